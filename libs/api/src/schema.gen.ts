@@ -2597,6 +2597,326 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messages/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the reader has not read in the chat */
+        get: operations["getUnreadMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message
+         * @description Answers once it is stored. The same `key` again answers with the message that the first call made, however long ago; 409 `key_used` where something else comes with it. To those who do not belong to the conversation it does not exist (404). Refused are messages to someone who can no longer log in (422 `recipient_inactive`), files that are not the sender's or hang elsewhere (422 `attachment_refused`), and replies to what is not in the conversation (422 `quote_unknown`). Sending marks the conversation as read.
+         */
+        post: operations["createMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/mark_as_read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note how far one has read
+         * @description It never goes back.
+         */
+        post: operations["markMessagesAsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom one can write to
+         * @description Active members of the same customer, at most 20.
+         */
+        get: operations["listChatPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/new_direct_message_conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the conversation with a person
+         * @description The same two people always get the same conversation, also where both begin it at once. Others learn of it with the first message.
+         */
+        post: operations["openDirectConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/new_channel_conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a channel
+         * @description The same `key` again answers with the channel that the first call made.
+         */
+        post: operations["createChannelConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a message
+         * @description Of those that the reader wrote. Its place stays, without text and files.
+         */
+        delete: operations["deleteMessage"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the text of a message
+         * @description Of one that the reader wrote. Sending again what is stored already changes nothing. Deleted ones answer 404.
+         */
+        patch: operations["updateMessage"];
+        trace?: never;
+    };
+    "/messages/{id}/reaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a sign to a message
+         * @description One for each member; the new one takes the place of the one before.
+         */
+        put: operations["setMessageReaction"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The conversations of the reader
+         * @description Those with the latest message first. Direct ones without a message are left out.
+         */
+        get: operations["listConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One conversation */
+        get: operations["getConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Give a channel another name
+         * @description The member who began it may; where they have left, who has been in it longest. Direct conversations have no name (422 `conversation_direct`).
+         */
+        patch: operations["updateConversation"];
+        trace?: never;
+    };
+    "/conversations/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages of a conversation
+         * @description The latest, or those about a place: of `before`, `after` and `around` the first given counts. Members who came later see what was written since.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has changed of a conversation since a number
+         * @description However old the number is. What came and was changed several times comes once, as it is now; whoever takes all of it over has the conversation as it is.
+         */
+        get: operations["listMessageChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who belongs to a conversation */
+        get: operations["listConversationMembers"];
+        put?: never;
+        /**
+         * Bring people into a channel
+         * @description The owner may. A channel has at most 2,000 members (422 `conversation_full`).
+         */
+        post: operations["addConversationMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/{id}/members/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave a channel, or remove someone from it
+         * @description Everyone may leave; the owner may remove others. From then on it does not exist for them.
+         */
+        delete: operations["removeConversationMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/{id}/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mute a conversation or not */
+        put: operations["setConversationPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/{id}/typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that one is writing
+         * @description Others are told for six seconds; nothing is kept.
+         */
+        post: operations["setTyping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/realtime": {
         parameters: {
             query?: never;
@@ -12788,6 +13108,784 @@ export interface components {
             quantity: number;
         };
         /**
+         * @description How many messages of a conversation are unread.
+         * @example {
+         *       "conversation_id": "019a3f6e-7c1b-7d2a-9f50-0000000000c1",
+         *       "unread": 1
+         *     }
+         */
+        UnreadConversation: {
+            conversation_id: components["schemas"]["Id"];
+            /**
+             * @description How many.
+             * @example 1
+             */
+            unread: number;
+        };
+        /**
+         * @description What the reader has not read, by conversation; muted ones are not among them.
+         * @example {
+         *       "count": 1,
+         *       "conversations": [
+         *         {
+         *           "conversation_id": "019a3f6e-7c1b-7d2a-9f50-0000000000c1",
+         *           "unread": 1
+         *         }
+         *       ]
+         *     }
+         */
+        UnreadMessages: {
+            /**
+             * @description How many messages.
+             * @example 1
+             */
+            count: number;
+            /** @description The conversations they are in, at most 500. */
+            conversations: components["schemas"]["UnreadConversation"][];
+        };
+        /**
+         * @description A message to send: to a conversation (`recipient`), or to one or more people (`user_ids`), whose direct conversation is found or begun; for several a channel is begun. Exactly one of the two is needed (422 `recipient_required`). Its text, or its files, must say something (422 `message_empty`).
+         * @example {
+         *       "key": "7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a78",
+         *       "recipient": "019a3f6e-7c1b-7d2a-9f50-0000000000c1",
+         *       "text": "The terrace is ready for tonight."
+         *     }
+         */
+        NewChatMessage: {
+            /**
+             * Format: uuid
+             * @description Made by the client once per message, and kept by the server for ever.
+             * @example 7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a78
+             */
+            key: string;
+            /** @description The conversation; null or absent with `user_ids`. */
+            recipient?: components["schemas"]["Id"] | null;
+            /**
+             * @description The people it is for where there is no conversation yet.
+             * @default []
+             */
+            user_ids: components["schemas"]["Id"][];
+            /**
+             * @description Plain text with line breaks.
+             * @default
+             * @example The terrace is ready for tonight.
+             */
+            text: string;
+            mentions?: components["schemas"]["NewMentions"];
+            /**
+             * @description Media that the sender has uploaded (`finishUpload`) and that hang nowhere yet.
+             * @default []
+             */
+            attachments: components["schemas"]["Id"][];
+            /** @description The message it replies to, of the same conversation; null or absent for none. */
+            quote_id?: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description What happened to a conversation, told among its messages.
+         * @example {
+         *       "type": "members_added",
+         *       "people": [
+         *         {
+         *           "id": "019a3f6e-0000-7000-8000-000000000002",
+         *           "name": "Jonas Keller",
+         *           "image": null
+         *         }
+         *       ],
+         *       "name": null
+         *     }
+         */
+        ChatNote: {
+            /**
+             * @description What it was; leave out what is not known.
+             * @example members_added
+             * @enum {string}
+             */
+            type: "created" | "members_added" | "member_removed" | "member_left" | "renamed" | string;
+            /** @description Whom it was done to, the first 20; empty where it was the whole conversation. */
+            people: components["schemas"]["Person"][];
+            /**
+             * @description With `created` and `renamed`: the name it got; null where it has none.
+             * @example null
+             */
+            name: string | null;
+        };
+        /**
+         * @description The message that another replies to, as it is now.
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-0000000000d0",
+         *       "seq": 4,
+         *       "sender_name": "Jonas Keller",
+         *       "text": "Is the terrace open tonight?",
+         *       "attachments": 0,
+         *       "deleted": false
+         *     }
+         */
+        ChatQuote: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Where it stands.
+             * @example 4
+             */
+            seq: number;
+            /**
+             * @description Who wrote it; empty where they have been erased.
+             * @example Jonas Keller
+             */
+            sender_name: string;
+            /**
+             * @description The first 200 characters of its text; empty where there is none or it was deleted.
+             * @example Is the terrace open tonight?
+             */
+            text: string;
+            /**
+             * @description How many files it has.
+             * @example 0
+             */
+            attachments: number;
+            /**
+             * @description It was deleted.
+             * @example false
+             */
+            deleted: boolean;
+        };
+        /**
+         * @description A sign by its name: 👍 ❤️ 😂 😮 😢 🙏 🎉 👀. Leave out one that is not known.
+         * @example thumbs_up
+         * @enum {string}
+         */
+        ChatReactionSign: "thumbs_up" | "heart" | "joy" | "astonished" | "sad" | "thanks" | "party" | "eyes" | string;
+        /**
+         * @description A sign that members have put to a message, each one at most.
+         * @example {
+         *       "reaction": "thumbs_up",
+         *       "user_ids": [
+         *         "019a3f6e-0000-7000-8000-000000000001"
+         *       ]
+         *     }
+         */
+        ChatReaction: {
+            reaction: components["schemas"]["ChatReactionSign"];
+            /** @description Who has, the first first. */
+            user_ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @description A message of a conversation, the same for all its members. Every change of a conversation (a message written, changed, deleted, reacted to, a note) takes the conversation's next number, without gaps: `seq` is that of its coming, `changed_seq` that of its last change.
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-0000000000d1",
+         *       "conversation_id": "019a3f6e-7c1b-7d2a-9f50-0000000000c1",
+         *       "seq": 7,
+         *       "number": 5,
+         *       "changed_seq": 7,
+         *       "kind": "message",
+         *       "note": null,
+         *       "text": "The terrace is ready for tonight.",
+         *       "mentions": [],
+         *       "sender": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       },
+         *       "time": "2026-11-18T09:12:00.000Z",
+         *       "edited_at": null,
+         *       "deleted": false,
+         *       "quote": null,
+         *       "attachments": [],
+         *       "reactions": []
+         *     }
+         */
+        ChatMessage: {
+            id: components["schemas"]["Id"];
+            conversation_id: components["schemas"]["Id"];
+            /**
+             * @description Where it stands in the conversation.
+             * @example 7
+             */
+            seq: number;
+            /**
+             * @description Counts the messages alone, from 1 and without gaps; that of the message before in a note. What has been read is said by it.
+             * @example 5
+             */
+            number: number;
+            /**
+             * @description The number of its last change; `seq` where it has not been changed.
+             * @example 7
+             */
+            changed_seq: number;
+            /**
+             * @description Whether someone wrote it or something happened.
+             * @example message
+             * @enum {string}
+             */
+            kind: "message" | "note";
+            /** @description What happened; null in a message. */
+            note: components["schemas"]["ChatNote"] | null;
+            /**
+             * @description Plain text with line breaks; empty where there is none or it was deleted.
+             * @example The terrace is ready for tonight.
+             */
+            text: string;
+            /** @description Whom it names. */
+            mentions: components["schemas"]["Mention"][];
+            /** @description Who wrote or did it; null where they have been erased. */
+            sender: components["schemas"]["Person"] | null;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2026-11-18T09:12:00.000Z
+             */
+            time: string;
+            /**
+             * Format: date-time
+             * @description When its text was last changed; null where it never was.
+             * @example null
+             */
+            edited_at: string | null;
+            /**
+             * @description It was deleted: its place is kept, without text, files and reactions.
+             * @example false
+             */
+            deleted: boolean;
+            /** @description The message it replies to; null where it replies to none. */
+            quote: components["schemas"]["ChatQuote"] | null;
+            /** @description Its files; those with an `image` are shown as pictures. */
+            attachments: components["schemas"]["Attachment"][];
+            /** @description What members have put to it, in the order of the signs. */
+            reactions: components["schemas"]["ChatReaction"][];
+        };
+        /**
+         * @description What the reader has read of a conversation.
+         * @example {
+         *       "conversation_id": "019a3f6e-7c1b-7d2a-9f50-0000000000c1",
+         *       "number": 5
+         *     }
+         */
+        MessagesRead: {
+            conversation_id: components["schemas"]["Id"];
+            /**
+             * @description The `number` of the last message they have seen. It never goes back, and not beyond the last message.
+             * @example 5
+             */
+            number: number;
+        };
+        /**
+         * @description A person of the chat.
+         * @example {
+         *       "id": "019a3f6e-0000-7000-8000-000000000001",
+         *       "name": "Annika Berger",
+         *       "image": null,
+         *       "online": true
+         *     }
+         */
+        ChatPerson: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First and last name.
+             * @example Annika Berger
+             */
+            name: string;
+            /** @description The portrait; null where the person has none. */
+            image: components["schemas"]["Image"] | null;
+            /**
+             * @description The portal was open on one of their devices within the last two minutes.
+             * @example true
+             */
+            online: boolean;
+        };
+        /**
+         * @description People one can write to.
+         * @example {
+         *       "results": [
+         *         {
+         *           "id": "019a3f6e-0000-7000-8000-000000000001",
+         *           "name": "Annika Berger",
+         *           "image": null,
+         *           "online": true
+         *         }
+         *       ]
+         *     }
+         */
+        ChatPeople: {
+            /** @description People, those whose name fits best first. */
+            results: components["schemas"]["ChatPerson"][];
+        };
+        /**
+         * @description Whom to talk to.
+         * @example {
+         *       "user_ids": [
+         *         "019a3f6e-0000-7000-8000-000000000002"
+         *       ]
+         *     }
+         */
+        NewDirectConversation: {
+            /** @description The other person. */
+            user_ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @description A conversation by its id.
+         * @example {
+         *       "conversation_id": "019a3f6e-7c1b-7d2a-9f50-0000000000c1"
+         *     }
+         */
+        ConversationId: {
+            conversation_id: components["schemas"]["Id"];
+        };
+        /** @description Its name; null for none, so that it is called by its members. */
+        ConversationName: string | null;
+        /**
+         * @description A channel to begin.
+         * @example {
+         *       "key": "7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a79",
+         *       "user_ids": [
+         *         "019a3f6e-0000-7000-8000-000000000002"
+         *       ],
+         *       "name": "Terrace team"
+         *     }
+         */
+        NewChannelConversation: {
+            /**
+             * Format: uuid
+             * @description Made by the client once per channel.
+             * @example 7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a79
+             */
+            key: string;
+            /** @description The others; more can be added later. */
+            user_ids: components["schemas"]["Id"][];
+            name?: components["schemas"]["ConversationName"];
+        };
+        /**
+         * @description The new text of a message.
+         * @example {
+         *       "text": "The terrace is ready for tonight at seven.",
+         *       "changed_seq": 7
+         *     }
+         */
+        ChatMessageChange: {
+            /**
+             * @description Plain text with something other than white space.
+             * @example The terrace is ready for tonight at seven.
+             */
+            text: string;
+            mentions?: components["schemas"]["NewMentions"];
+            /**
+             * @description The `changed_seq` of the text it was made from; what has another text by now answers 409 `message_changed`.
+             * @example 7
+             */
+            changed_seq: number;
+        };
+        /**
+         * @description The sign the reader puts to a message in the place of the one before.
+         * @example {
+         *       "reaction": "thumbs_up"
+         *     }
+         */
+        ChatReactionChange: {
+            /** @description The sign; null takes theirs away. */
+            reaction: ("thumbs_up" | "heart" | "joy" | "astonished" | "sad" | "thanks" | "party" | "eyes") | null;
+        };
+        /**
+         * @description A place in the list of conversations. Opaque.
+         * @example 1763457120000000~019a3f6e-7c1b-7d2a-9f50-0000000000c1
+         */
+        ConversationCursor: string;
+        /**
+         * @description How far a member has read.
+         * @example {
+         *       "user_id": "019a3f6e-0000-7000-8000-000000000002",
+         *       "number": 5
+         *     }
+         */
+        ConversationReader: {
+            user_id: components["schemas"]["Id"];
+            /**
+             * @description The `number` of the last message they have read.
+             * @example 5
+             */
+            number: number;
+        };
+        /**
+         * @description What the reader may do with a conversation.
+         * @example {
+         *       "write": true,
+         *       "rename": true,
+         *       "add": true,
+         *       "remove": true,
+         *       "leave": true
+         *     }
+         */
+        ConversationPermissions: {
+            /**
+             * @description Send messages; not where the other person of a direct conversation can no longer log in.
+             * @example true
+             */
+            write: boolean;
+            /**
+             * @description Give it another name.
+             * @example true
+             */
+            rename: boolean;
+            /**
+             * @description Bring in more people.
+             * @example true
+             */
+            add: boolean;
+            /**
+             * @description Remove others.
+             * @example true
+             */
+            remove: boolean;
+            /**
+             * @description Leave it.
+             * @example true
+             */
+            leave: boolean;
+        };
+        /**
+         * @description A conversation as one of its members sees it.
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-0000000000c1",
+         *       "type": "group",
+         *       "name": "Terrace team",
+         *       "members": [
+         *         {
+         *           "id": "019a3f6e-0000-7000-8000-000000000002",
+         *           "name": "Jonas Keller",
+         *           "image": null,
+         *           "online": false
+         *         }
+         *       ],
+         *       "member_count": 2,
+         *       "created": "2026-11-17T08:00:00.000Z",
+         *       "last_seq": 7,
+         *       "last_number": 5,
+         *       "read_number": 4,
+         *       "new_messages": 1,
+         *       "muted": false,
+         *       "last_message": {
+         *         "id": "019a3f6e-7c1b-7d2a-9f50-0000000000d1",
+         *         "conversation_id": "019a3f6e-7c1b-7d2a-9f50-0000000000c1",
+         *         "seq": 7,
+         *         "number": 5,
+         *         "changed_seq": 7,
+         *         "kind": "message",
+         *         "note": null,
+         *         "text": "The terrace is ready for tonight.",
+         *         "mentions": [],
+         *         "sender": {
+         *           "id": "019a3f6e-0000-7000-8000-000000000001",
+         *           "name": "Annika Berger",
+         *           "image": null
+         *         },
+         *         "time": "2026-11-18T09:12:00.000Z",
+         *         "edited_at": null,
+         *         "deleted": false,
+         *         "quote": null,
+         *         "attachments": [],
+         *         "reactions": []
+         *       },
+         *       "readers": [
+         *         {
+         *           "user_id": "019a3f6e-0000-7000-8000-000000000002",
+         *           "number": 5
+         *         }
+         *       ],
+         *       "permissions": {
+         *         "write": true,
+         *         "rename": true,
+         *         "add": true,
+         *         "remove": true,
+         *         "leave": true
+         *       }
+         *     }
+         */
+        Conversation: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Between two people, or a channel.
+             * @example group
+             * @enum {string}
+             */
+            type: "direct" | "group";
+            /**
+             * @description The channel's name; null where it has none, and in a direct conversation, which is called by the other person.
+             * @example Terrace team
+             */
+            name: string | null;
+            /** @description Others than the reader, the first to come first, at most 8; the other person of a direct conversation stays among them for ever. */
+            members: components["schemas"]["ChatPerson"][];
+            /**
+             * @description How many belong to it, the reader too.
+             * @example 2
+             */
+            member_count: number;
+            /**
+             * Format: date-time
+             * @description When it was begun.
+             * @example 2026-11-17T08:00:00.000Z
+             */
+            created: string;
+            /**
+             * @description The number of its last change.
+             * @example 7
+             */
+            last_seq: number;
+            /**
+             * @description The `number` of its last message.
+             * @example 5
+             */
+            last_number: number;
+            /**
+             * @description The `number` of the last message that the reader has read.
+             * @example 4
+             */
+            read_number: number;
+            /**
+             * @description How many the reader has not read.
+             * @example 1
+             */
+            new_messages: number;
+            /**
+             * @description The reader wants no notice of it; its messages do not count as unread in the whole.
+             * @example false
+             */
+            muted: boolean;
+            /** @description The last message that the reader may see; null before the first. */
+            last_message: components["schemas"]["ChatMessage"] | null;
+            /** @description How far the others have read; empty where there are more than 20 members. */
+            readers: components["schemas"]["ConversationReader"][];
+            permissions: components["schemas"]["ConversationPermissions"];
+        };
+        /**
+         * @description The reader's conversations.
+         * @example {
+         *       "results": [
+         *         {
+         *           "id": "019a3f6e-7c1b-7d2a-9f50-0000000000c1",
+         *           "type": "group",
+         *           "name": "Terrace team",
+         *           "members": [
+         *             {
+         *               "id": "019a3f6e-0000-7000-8000-000000000002",
+         *               "name": "Jonas Keller",
+         *               "image": null,
+         *               "online": false
+         *             }
+         *           ],
+         *           "member_count": 2,
+         *           "created": "2026-11-17T08:00:00.000Z",
+         *           "last_seq": 7,
+         *           "last_number": 5,
+         *           "read_number": 4,
+         *           "new_messages": 1,
+         *           "muted": false,
+         *           "last_message": {
+         *             "id": "019a3f6e-7c1b-7d2a-9f50-0000000000d1",
+         *             "conversation_id": "019a3f6e-7c1b-7d2a-9f50-0000000000c1",
+         *             "seq": 7,
+         *             "number": 5,
+         *             "changed_seq": 7,
+         *             "kind": "message",
+         *             "note": null,
+         *             "text": "The terrace is ready for tonight.",
+         *             "mentions": [],
+         *             "sender": {
+         *               "id": "019a3f6e-0000-7000-8000-000000000001",
+         *               "name": "Annika Berger",
+         *               "image": null
+         *             },
+         *             "time": "2026-11-18T09:12:00.000Z",
+         *             "edited_at": null,
+         *             "deleted": false,
+         *             "quote": null,
+         *             "attachments": [],
+         *             "reactions": []
+         *           },
+         *           "readers": [
+         *             {
+         *               "user_id": "019a3f6e-0000-7000-8000-000000000002",
+         *               "number": 5
+         *             }
+         *           ],
+         *           "permissions": {
+         *             "write": true,
+         *             "rename": true,
+         *             "add": true,
+         *             "remove": true,
+         *             "leave": true
+         *           }
+         *         }
+         *       ],
+         *       "next": null
+         *     }
+         */
+        ConversationList: {
+            /** @description Those with the latest message first. */
+            results: components["schemas"]["Conversation"][];
+            /** @description The place after the last of them; null where there are no more. */
+            next: components["schemas"]["ConversationCursor"] | null;
+        };
+        /**
+         * @description What is changed of a conversation.
+         * @example {
+         *       "name": "Terrace team"
+         *     }
+         */
+        ConversationChange: {
+            name: components["schemas"]["ConversationName"];
+        };
+        /**
+         * @description Messages of a conversation in their order.
+         * @example {
+         *       "results": [
+         *         {
+         *           "id": "019a3f6e-7c1b-7d2a-9f50-0000000000d1",
+         *           "conversation_id": "019a3f6e-7c1b-7d2a-9f50-0000000000c1",
+         *           "seq": 7,
+         *           "number": 5,
+         *           "changed_seq": 7,
+         *           "kind": "message",
+         *           "note": null,
+         *           "text": "The terrace is ready for tonight.",
+         *           "mentions": [],
+         *           "sender": {
+         *             "id": "019a3f6e-0000-7000-8000-000000000001",
+         *             "name": "Annika Berger",
+         *             "image": null
+         *           },
+         *           "time": "2026-11-18T09:12:00.000Z",
+         *           "edited_at": null,
+         *           "deleted": false,
+         *           "quote": null,
+         *           "attachments": [],
+         *           "reactions": []
+         *         }
+         *       ],
+         *       "has_before": true,
+         *       "has_after": false,
+         *       "last_seq": 7
+         *     }
+         */
+        ChatMessageList: {
+            /** @description Messages, the oldest first. */
+            results: components["schemas"]["ChatMessage"][];
+            /**
+             * @description There are older ones that the reader may see.
+             * @example true
+             */
+            has_before: boolean;
+            /**
+             * @description There are newer ones.
+             * @example false
+             */
+            has_after: boolean;
+            /**
+             * @description The number of the conversation's last change that is in this answer: a reader who keeps it asks `listMessageChanges` from it.
+             * @example 7
+             */
+            last_seq: number;
+        };
+        /**
+         * @description What of a conversation has changed since a number, as it is now.
+         * @example {
+         *       "results": [
+         *         {
+         *           "id": "019a3f6e-7c1b-7d2a-9f50-0000000000d1",
+         *           "conversation_id": "019a3f6e-7c1b-7d2a-9f50-0000000000c1",
+         *           "seq": 7,
+         *           "number": 5,
+         *           "changed_seq": 7,
+         *           "kind": "message",
+         *           "note": null,
+         *           "text": "The terrace is ready for tonight.",
+         *           "mentions": [],
+         *           "sender": {
+         *             "id": "019a3f6e-0000-7000-8000-000000000001",
+         *             "name": "Annika Berger",
+         *             "image": null
+         *           },
+         *           "time": "2026-11-18T09:12:00.000Z",
+         *           "edited_at": null,
+         *           "deleted": false,
+         *           "quote": null,
+         *           "attachments": [],
+         *           "reactions": []
+         *         }
+         *       ],
+         *       "seq": 7,
+         *       "last_seq": 7,
+         *       "more": false
+         *     }
+         */
+        ChatMessageChanges: {
+            /** @description Messages and notes that came or were changed, by `changed_seq`, at most 200. */
+            results: components["schemas"]["ChatMessage"][];
+            /**
+             * @description Up to this number all is told; where to go on.
+             * @example 7
+             */
+            seq: number;
+            /**
+             * @description The number of the conversation's last change.
+             * @example 7
+             */
+            last_seq: number;
+            /**
+             * @description There is more after `seq`.
+             * @example false
+             */
+            more: boolean;
+        };
+        /**
+         * @description A page of a conversation's members.
+         * @example {
+         *       "results": [
+         *         {
+         *           "id": "019a3f6e-0000-7000-8000-000000000001",
+         *           "name": "Annika Berger",
+         *           "image": null,
+         *           "online": true
+         *         }
+         *       ],
+         *       "pagination": {
+         *         "self": 1,
+         *         "first": 1,
+         *         "last": 1,
+         *         "prev": null,
+         *         "next": null,
+         *         "limit": 10
+         *       }
+         *     }
+         */
+        ConversationMembers: {
+            /** @description Members, by name. */
+            results: components["schemas"]["ChatPerson"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @description Whom to bring in. Who is in already stays.
+         * @example {
+         *       "user_ids": [
+         *         "019a3f6e-0000-7000-8000-000000000002"
+         *       ]
+         *     }
+         */
+        NewConversationMembers: {
+            /** @description The people. */
+            user_ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @description How the reader wants a conversation.
+         * @example {
+         *       "muted": true
+         *     }
+         */
+        ConversationPreferences: {
+            /**
+             * @description No notices of it.
+             * @example true
+             */
+            muted: boolean;
+        };
+        /**
          * @description The first message of a connection. From here on nothing is missed; what is on screen may be older and is asked for again.
          * @example {
          *       "type": "hello",
@@ -12895,13 +13993,155 @@ export interface components {
             subject_id: components["schemas"]["Id"] | null;
         };
         /**
+         * @description All that the member has not read in the chat; comes after `hello`.
+         * @example {
+         *       "type": "chat_unread",
+         *       "conversations": [
+         *         {
+         *           "conversation_id": "019a3f6e-7c1b-7d2a-9f50-0000000000c1",
+         *           "unread": 1
+         *         }
+         *       ]
+         *     }
+         */
+        RealtimeChatUnread: {
+            /**
+             * @description What the message is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "chat_unread";
+            /** @description Conversations with unread messages; muted ones are not among them. */
+            conversations: components["schemas"]["UnreadConversation"][];
+        };
+        /**
+         * @description A message or note of a conversation came or was changed. A reader that has the conversation up to the number before `seq` takes it over; one that has not asks `listMessageChanges`.
+         * @example {
+         *       "type": "chat_message",
+         *       "message": {
+         *         "id": "019a3f6e-7c1b-7d2a-9f50-0000000000d1",
+         *         "conversation_id": "019a3f6e-7c1b-7d2a-9f50-0000000000c1",
+         *         "seq": 7,
+         *         "number": 5,
+         *         "changed_seq": 7,
+         *         "kind": "message",
+         *         "note": null,
+         *         "text": "The terrace is ready for tonight.",
+         *         "mentions": [],
+         *         "sender": {
+         *           "id": "019a3f6e-0000-7000-8000-000000000001",
+         *           "name": "Annika Berger",
+         *           "image": null
+         *         },
+         *         "time": "2026-11-18T09:12:00.000Z",
+         *         "edited_at": null,
+         *         "deleted": false,
+         *         "quote": null,
+         *         "attachments": [],
+         *         "reactions": []
+         *       },
+         *       "seq": 7,
+         *       "unread": 1,
+         *       "muted": false
+         *     }
+         */
+        RealtimeChatMessage: {
+            /**
+             * @description What the message is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "chat_message";
+            message: components["schemas"]["ChatMessage"];
+            /**
+             * @description The number of this change.
+             * @example 7
+             */
+            seq: number;
+            /**
+             * @description How many messages of the conversation the member has not read now.
+             * @example 1
+             */
+            unread: number;
+            /**
+             * @description The member wants no notices of it.
+             * @example false
+             */
+            muted: boolean;
+        };
+        /**
+         * @description A conversation is new to the member, was left or lost by them, or its name, people or their own preferences have changed: `getConversation` says how it is, or 404.
+         * @example {
+         *       "type": "chat_conversation",
+         *       "conversation_id": "019a3f6e-7c1b-7d2a-9f50-0000000000c1"
+         *     }
+         */
+        RealtimeChatConversation: {
+            /**
+             * @description What the message is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "chat_conversation";
+            conversation_id: components["schemas"]["Id"];
+        };
+        /**
+         * @description Someone has read on. The member's own reading is told to all their pages; that of others where a conversation has at most 20 members.
+         * @example {
+         *       "type": "chat_read",
+         *       "conversation_id": "019a3f6e-7c1b-7d2a-9f50-0000000000c1",
+         *       "user_id": "019a3f6e-0000-7000-8000-000000000002",
+         *       "number": 5,
+         *       "unread": null
+         *     }
+         */
+        RealtimeChatRead: {
+            /**
+             * @description What the message is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "chat_read";
+            conversation_id: components["schemas"]["Id"];
+            user_id: components["schemas"]["Id"];
+            /**
+             * @description The `number` of the last message they have read.
+             * @example 5
+             */
+            number: number;
+            /**
+             * @description How many the member has not read now; null where someone else has read.
+             * @example 0
+             */
+            unread: number | null;
+        };
+        /**
+         * @description Someone is writing, and is for the next six seconds unless a message of theirs comes. Not told in conversations of more than 50 members.
+         * @example {
+         *       "type": "chat_typing",
+         *       "conversation_id": "019a3f6e-7c1b-7d2a-9f50-0000000000c1",
+         *       "user_id": "019a3f6e-0000-7000-8000-000000000002",
+         *       "name": "Jonas Keller"
+         *     }
+         */
+        RealtimeChatTyping: {
+            /**
+             * @description What the message is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "chat_typing";
+            conversation_id: components["schemas"]["Id"];
+            user_id: components["schemas"]["Id"];
+            /**
+             * @description Their name.
+             * @example Jonas Keller
+             */
+            name: string;
+        };
+        /**
          * @description A message of the open connection, told apart by `type`. New types are added without a new API version; a reader skips a type it does not know.
          * @example {
          *       "type": "unread",
          *       "activities": 3
          *     }
          */
-        RealtimeMessage: components["schemas"]["RealtimeHello"] | components["schemas"]["RealtimeHeartbeat"] | components["schemas"]["RealtimeUnread"] | components["schemas"]["RealtimeCart"] | components["schemas"]["RealtimeStudioEditors"];
+        RealtimeMessage: components["schemas"]["RealtimeHello"] | components["schemas"]["RealtimeHeartbeat"] | components["schemas"]["RealtimeUnread"] | components["schemas"]["RealtimeCart"] | components["schemas"]["RealtimeStudioEditors"] | components["schemas"]["RealtimeChatUnread"] | components["schemas"]["RealtimeChatMessage"] | components["schemas"]["RealtimeChatConversation"] | components["schemas"]["RealtimeChatRead"] | components["schemas"]["RealtimeChatTyping"];
         /**
          * @description How the server ended a connection.
          * @example {
@@ -13298,6 +14538,24 @@ export interface components {
         "comments-around": components["schemas"]["Id"];
         /** @description The beginning of the name, or of several parts of it. */
         "mention-query": string;
+        /** @description The beginning of the name, or of several parts of it; empty gives those whom the reader wrote with last. */
+        "chat-people-query": string;
+        /** @description Words of the name of the conversation or its members; all where it is empty. */
+        "conversations-query": string;
+        /** @description Only what stands after this place of the list, which is that of `next`. */
+        "conversations-before": components["schemas"]["ConversationCursor"];
+        /** @description Only messages that stand before this `seq`, the nearest of them. */
+        "messages-before": number;
+        /** @description Only messages that stand after this `seq`, the nearest of them. */
+        "messages-after": number;
+        /** @description Messages about this `seq`, half of them before it. */
+        "messages-around": number;
+        /** @description How many messages are given. */
+        "messages-limit": number;
+        /** @description The number up to which the reader has the conversation. */
+        "changes-after": number;
+        /** @description The member's id. */
+        "member-id": components["schemas"]["Id"];
         /** @description The connection; absent in its first poll. */
         "poll-connection": string;
         /** @description The `next` of the last answer that was received. */
@@ -17582,6 +18840,500 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Cart"];
                 };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getUnreadMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadMessages"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    createMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChatMessage"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    markMessagesAsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessagesRead"];
+            };
+        };
+        responses: {
+            /** @description How many messages of it are unread now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadConversation"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listChatPeople: {
+        parameters: {
+            query?: {
+                /** @description The beginning of the name, or of several parts of it; empty gives those whom the reader wrote with last. */
+                query?: components["parameters"]["chat-people-query"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatPeople"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    openDirectConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDirectConversation"];
+            };
+        };
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationId"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    createChannelConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChannelConversation"];
+            };
+        };
+        responses: {
+            /** @description The conversation. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationId"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    deleteMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    updateMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessageChange"];
+            };
+        };
+        responses: {
+            /** @description The message as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setMessageReaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatReactionChange"];
+            };
+        };
+        responses: {
+            /** @description The message as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessage"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: {
+                /** @description Words of the name of the conversation or its members; all where it is empty. */
+                query?: components["parameters"]["conversations-query"];
+                /** @description Only what stands after this place of the list, which is that of `next`. */
+                before?: components["parameters"]["conversations-before"];
+                /** @description How many entries a page of the list holds. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Conversations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationList"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    updateConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationChange"];
+            };
+        };
+        responses: {
+            /** @description The conversation as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Only messages that stand before this `seq`, the nearest of them. */
+                before?: components["parameters"]["messages-before"];
+                /** @description Only messages that stand after this `seq`, the nearest of them. */
+                after?: components["parameters"]["messages-after"];
+                /** @description Messages about this `seq`, half of them before it. */
+                around?: components["parameters"]["messages-around"];
+                /** @description How many messages are given. */
+                limit?: components["parameters"]["messages-limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageList"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listMessageChanges: {
+        parameters: {
+            query: {
+                /** @description The number up to which the reader has the conversation. */
+                after: components["parameters"]["changes-after"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageChanges"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listConversationMembers: {
+        parameters: {
+            query?: {
+                /** @description The page of the list, counted from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page of the list holds. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationMembers"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    addConversationMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewConversationMembers"];
+            };
+        };
+        responses: {
+            /** @description The conversation as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    removeConversationMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+                /** @description The member's id. */
+                user_id: components["parameters"]["member-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They do not belong to it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setConversationPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationPreferences"];
+            };
+        };
+        responses: {
+            /** @description The conversation as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Conversation"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setTyping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was told. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["problem"];
         };

@@ -23,6 +23,10 @@ export const memberRates = {
   uploads: { perMinute: 120, burst: 240 },
   /** Their parts. */
   upload_parts: { perMinute: 600, burst: 1_200 },
+  /** Messages of the chat, and what is done to them and to conversations. */
+  messages: { perMinute: 60, burst: 120 },
+  /** That one has read, is writing, mutes: what pages say by themselves. */
+  signals: { perMinute: 120, burst: 240 },
   /** Pages and articles, and putting in order what others wrote. */
   editing: { perMinute: 30, burst: 60 },
 } as const satisfies Record<string, Rate>;
