@@ -49,15 +49,17 @@ const cohesion = 1 / 4;
 
 const pageModules = globSync('libs/modules/*', { cwd: repository }).map((folder) => inPortal(moduleSource(basename(folder))));
 
-/** Where editors work, and what they show outsiders by links: what these screens need as well is no reason to give it to members. */
-const isOfEditors = (module: string): boolean =>
-  ['src/routes/studio/', 'src/routes/page/preview', 'src/routes/page/article-preview'].some((place) => module.startsWith(inPortal(place)));
+/** Where editors work, what they show outsiders by links, and the chat: what these need as well is no reason to give it to everyone. */
+const isApart = (module: string): boolean =>
+  ['src/routes/studio/', 'src/routes/page/preview', 'src/routes/page/article-preview', 'src/host/chat/'].some((place) =>
+    module.startsWith(inPortal(place)),
+  );
 
 const screens = [
   // Several addresses may have one file.
   ...new Set(routeSources.routes.map(({ source }) => inPortal(source))),
   ...pageModules,
-].filter((screen) => !isOfEditors(screen));
+].filter((screen) => !isApart(screen));
 
 /** By module the roots that need it at once. */
 function wantedBy(graph: ModuleGraph, roots: Iterable<string>): Map<string, string[]> {
@@ -83,7 +85,7 @@ function cohesive(modules: ReadonlySet<string>, wanted: Map<string, string[]>): 
  * - `members`: with the frame and the dashboard's own screen, or with another view of members, or with many screens, or with one and each page's late parts;
  * - `dashboard`: with the dashboard's first modules alone among the views;
  * - the sets of `together`, each with what no file before it brings;
- * - `studio`: what several parts of the editors' studio need and nothing else does;
+ * - `studio`: what several parts of the editors' studio and the chat need and nothing else does;
  * - `icons`: those that several of what is left show, which would be a file each.
  *
  * @public Its test imports it by its address.
@@ -97,11 +99,11 @@ export function chunkGroups(graph: ModuleGraph): (module: string) => string | un
   const [dashboard = new Set<string>(), ...others] = views.filter((view) => !view.bare).map(({ sources }) => reachedFrom(graph, sources));
   const parts = wantedBy(
     graph,
-    [...new Set([...graph.loads.values()].flat())].filter((part) => !isOfEditors(part)),
+    [...new Set([...graph.loads.values()].flat())].filter((part) => !isApart(part)),
   );
-  const ofEditors = wantedBy(
+  const apart = wantedBy(
     graph,
-    [...new Set([...graph.loads.values()].flat())].filter((part) => isOfEditors(part)),
+    [...new Set([...graph.loads.values()].flat())].filter((part) => isApart(part)),
   );
   const shown = wantedBy(graph, screens);
   const isShared = (module: string) => (parts.get(module)?.length ?? 0) > 1;
@@ -135,7 +137,7 @@ export function chunkGroups(graph: ModuleGraph): (module: string) => string | un
     if (!bare.has(module) && dashboard.has(module)) return left.has(module) ? 'members' : 'dashboard';
     const set = sets.find(({ modules }) => modules.has(module));
     if (set) return set.name;
-    if (!parts.has(module) && (ofEditors.get(module)?.length ?? 0) > 1) return 'studio';
+    if (!parts.has(module) && (apart.get(module)?.length ?? 0) > 1) return 'studio';
     return isShared(module) && module.includes('/lucide-react/') ? 'icons' : undefined;
   };
 }
@@ -169,16 +171,18 @@ export function codeSplitting(graph: ModuleGraph) {
 
 /** What has its messages in a part of its own, which it loads: little of it is ever shown. */
 const ownWords = ['src/host/installable/notices.tsx', 'src/host/reactions/queued-list.tsx'].map(inPortal);
+/** The same of the chat, which is loaded when it is opened first. */
+const chat = inPortal('src/host/chat/chat-panel.tsx');
 
 /**
  * The files whose messages come with the start, with screens of few visits (`words: 'all'` in the table), with what is loaded when idle, with the editors' studio
- * alone (`words: 'studio'`), and with all others. A message of several belongs to the first of start and others.
+ * alone (`words: 'studio'`), with the chat, and with all others. A message of several belongs to the first of start and others.
  */
-export function messageFiles(graph: ModuleGraph): Record<'start' | 'more' | 'rest' | 'late' | 'studio', string[]> {
+export function messageFiles(graph: ModuleGraph): Record<'start' | 'more' | 'rest' | 'late' | 'studio' | 'chat', string[]> {
   const routes = (chosen: (words: string | undefined) => boolean) =>
     routeSources.routes.filter(({ words }) => chosen(words)).map(({ source }) => inPortal(source));
   const start = reachedFrom(graph, [entry, ...alsoAtStart].map(inPortal).concat(routes((words) => words === 'few')));
-  const all = { withLoads: true, but: new Set<string>() };
+  const all = { withLoads: true, but: new Set([chat]) };
   const rare = reachedFrom(
     graph,
     routes((words) => words === 'all'),
@@ -192,16 +196,18 @@ export function messageFiles(graph: ModuleGraph): Record<'start' | 'more' | 'res
   // The table loads every route: what is only behind a rare one is found by not going through it.
   const usual = [entry, routeSources.frame].map(inPortal).concat(routes((words) => words !== 'all' && words !== 'studio'));
   const others = new Set([
-    ...reachedFrom(graph, usual, { withLoads: true, but: new Set([inPortal(table), ...ownWords]) }),
+    ...reachedFrom(graph, usual, { withLoads: true, but: new Set([inPortal(table), ...ownWords, chat]) }),
     inPortal(table),
   ]);
-  const late = reachedFrom(graph, ownWords, { withLoads: true });
+  const late = reachedFrom(graph, ownWords, all);
+  const ofChat = reachedFrom(graph, [chat], { withLoads: true });
   const ours = (modules: Iterable<string>) => [...modules].filter((module) => /^(apps|libs)\/.*\.tsx?$/.test(module));
   return {
     start: ours(start),
     more: ours(rare).filter((module) => !others.has(module) && !late.has(module)),
     late: ours(late).filter((module) => !others.has(module) && !rare.has(module) && !start.has(module)),
-    studio: ours(studio).filter((module) => [start, others, rare, late].every((other) => !other.has(module))),
+    studio: ours(studio).filter((module) => [start, others, rare, late, ofChat].every((other) => !other.has(module))),
+    chat: ours(ofChat).filter((module) => [start, others, rare, late].every((other) => !other.has(module))),
     rest: ours([...others, ...[...late].filter((module) => rare.has(module))]).filter((module) => !start.has(module)),
   };
 }

@@ -7,7 +7,7 @@ import type { ModuleGraph } from './module-graph.ts';
 // By its address: the tools belong to no package and may import none.
 const { chunkGroups, messageFiles } = (await import(join(root, 'apps/portal/chunks.config.ts'))) as {
   chunkGroups: (graph: ModuleGraph) => (module: string) => string | undefined;
-  messageFiles: (graph: ModuleGraph) => Record<'start' | 'more' | 'rest' | 'late' | 'studio', string[]>;
+  messageFiles: (graph: ModuleGraph) => Record<'start' | 'more' | 'rest' | 'late' | 'studio' | 'chat', string[]>;
 };
 
 const src = 'apps/portal/src';
@@ -47,16 +47,17 @@ const graph: ModuleGraph = {
 };
 
 it('a message is the start’s where the start uses it, otherwise that of rarer screens or of what comes when idle, if only one of them does', () => {
-  const messages = { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7, h: 8, i: 9 };
+  const messages = { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7, h: 8, i: 9, j: 10 };
   const ids = {
     ...{ start: new Set(['a', 'b']), more: new Set(['b', 'c', 'd', 'g']), rest: new Set(['d', 'h']) },
-    ...{ late: new Set(['b', 'f', 'g', 'h']), studio: new Set(['b', 'i']) },
+    ...{ late: new Set(['b', 'f', 'g', 'h']), studio: new Set(['b', 'i']), chat: new Set(['c', 'j']) },
   };
   expect(partOf(messages, ids, 'start')).toEqual({ a: 1, b: 2 });
-  expect(partOf(messages, ids, 'more')).toEqual({ c: 3 });
-  expect(partOf(messages, ids, 'rest')).toEqual({ d: 4, e: 5, g: 7, h: 8 });
+  expect(partOf(messages, ids, 'more')).toEqual({});
+  expect(partOf(messages, ids, 'rest')).toEqual({ c: 3, d: 4, e: 5, g: 7, h: 8 });
   expect(partOf(messages, ids, 'late')).toEqual({ f: 6 });
   expect(partOf(messages, ids, 'studio')).toEqual({ i: 9 });
+  expect(partOf(messages, ids, 'chat')).toEqual({ j: 10 });
 });
 
 it('the files of the start are those of the login, and rarer screens have those alone to which nothing else leads', () => {
@@ -94,6 +95,21 @@ it('the studio has the files alone that no member comes to, and moves none of th
   expect(others).toEqual(before);
   const [groupBefore, group] = [chunkGroups(graph), chunkGroups(withStudio)];
   for (const module of [...graph.imports.keys(), shared]) expect(group(module)).toBe(groupBefore(module));
+});
+
+it('the chat has the files alone that nothing else leads to, and moves none of theirs', () => {
+  const [panel, own] = [`${src}/host/chat/chat-panel.tsx`, 'libs/widgets/chat/src/chat.tsx'];
+  const withChat: ModuleGraph = {
+    imports: new Map([...graph.imports, [panel, [own, 'libs/ui/src/list.tsx', `${src}/routes/profile/avatar.tsx`]]]),
+    loads: new Map([...graph.loads, [frame, [panel]]]),
+  };
+  const { chat, ...others } = messageFiles(withChat);
+  expect(chat).toEqual([panel, own]);
+  const { chat: none, ...before } = messageFiles(graph);
+  expect(none).toEqual([panel]);
+  expect(others).toEqual(before);
+  const [groupBefore, group] = [chunkGroups(graph), chunkGroups(withChat)];
+  for (const module of graph.imports.keys()) expect(group(module)).toBe(groupBefore(module));
 });
 
 it('what several parts need comes with the first view that needs it, and what one needs comes with that one', () => {

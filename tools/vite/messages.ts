@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { extractFrom } from '../i18n/extraction.ts';
 
 const prefix = 'virtual:messages/';
-const address = /^\0virtual:messages\/(?:(start|rest|more|late|studio|widgets)\/)?(\w+(?:\.informal)?)$/;
+const address = /^\0virtual:messages\/(?:(start|rest|more|late|studio|chat|widgets)\/)?(\w+(?:\.informal)?)$/;
 
 interface LangFile {
   [id: string]: { defaultMessage: string };
@@ -34,7 +34,7 @@ function compileMessages(root: string, wording: string, of: keyof typeof folders
 }
 
 /** Which part of a language a chunk holds. */
-export type Part = 'start' | 'rest' | 'more' | 'late' | 'studio';
+export type Part = 'start' | 'rest' | 'more' | 'late' | 'studio' | 'chat';
 
 /** The files with the messages of each part. A message that no file of the portal holds belongs to the `rest`. */
 export type PartFiles = Record<Part, readonly string[]>;
@@ -43,7 +43,7 @@ type PartIds = Record<Part, ReadonlySet<string>>;
 
 /** The messages of one part. What several say is the start's, or else the rest's, which all screens that are more than few words have. */
 export function partOf(messages: Record<string, unknown>, ids: PartIds, part: Part): Record<string, unknown> {
-  const parts = ['start', 'rest', 'more', 'late', 'studio'] as const;
+  const parts = ['start', 'rest', 'more', 'late', 'studio', 'chat'] as const;
   // Those of rarer screens are not there where what comes late is.
   const partOfId = (id: string): Part => {
     const of = parts.filter((name) => ids[name].has(id));
@@ -52,10 +52,9 @@ export function partOf(messages: Record<string, unknown>, ids: PartIds, part: Pa
   return Object.fromEntries(Object.entries(messages).filter(([id]) => partOfId(id) === part));
 }
 
-async function readIds({ start, more, rest, late, studio }: PartFiles): Promise<PartIds> {
-  const idsOf = async (files: readonly string[]) => new Set(Object.keys(await extractFrom(files)));
-  const [inStart, inMore, inRest, inLate, inStudio] = await Promise.all([start, more, rest, late, studio].map(idsOf));
-  return { start: inStart!, more: inMore!, rest: inRest!, late: inLate!, studio: inStudio! };
+async function readIds(files: PartFiles): Promise<PartIds> {
+  const entries = Object.entries(files).map(async ([part, of]) => [part, new Set(Object.keys(await extractFrom(of)))]);
+  return Object.fromEntries(await Promise.all(entries)) as PartIds;
 }
 
 /**
@@ -85,6 +84,7 @@ export function messages(root: string, files?: PartFiles): Plugin {
         rest: new Set<string>(),
         late: new Set<string>(),
         studio: new Set<string>(),
+        chat: new Set<string>(),
       };
       return { code: `export default ${JSON.stringify(ofPortal ? partOf(all, ids, part as Part) : all)}`, moduleType: 'js' };
     },

@@ -64,4 +64,9 @@ export const overlays: Record<string, Guidance> = {
       ['Esc', 'Hides it'],
     ],
   },
+  FloatingPanel: {
+    use: 'For what goes on beside the page for a while, such as the chat.',
+    avoid: 'Do not use it for a question, or for what the page itself is about.',
+    keys: [['Esc', 'Closes it from within; the focus goes back']],
+  },
 };

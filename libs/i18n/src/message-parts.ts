@@ -3,10 +3,10 @@ import type { Messages } from './messages.ts';
 
 type Loader = () => Promise<{ default: Messages }>;
 
-/** The words of the screens that everyone sees first; those of the shell and of pages; those of screens that few visits come to; those of what is loaded when idle; those of the editors' studio. */
-export type MessagePart = 'start' | 'rest' | 'more' | 'late' | 'studio';
+/** The words of the screens that everyone sees first; those of the shell and of pages; those of screens that few visits come to; those of what is loaded when idle; those of the editors' studio; those of the chat. */
+export type MessagePart = 'start' | 'rest' | 'more' | 'late' | 'studio' | 'chat';
 
-// Five chunks per language, made by tools/vite/messages.ts: which messages are whose is in the application's build.
+// Six chunks per language, made by tools/vite/messages.ts: which messages are whose is in the application's build.
 const loaders: Record<MessagePart, Record<Wording, Loader>> = {
   start: {
     de_DE: () => import('virtual:messages/start/de_DE'),
@@ -52,6 +52,15 @@ const loaders: Record<MessagePart, Record<Wording, Loader>> = {
     it_IT: () => import('virtual:messages/studio/it_IT'),
     nl_NL: () => import('virtual:messages/studio/nl_NL'),
     ar: () => import('virtual:messages/studio/ar'),
+  },
+  chat: {
+    de_DE: () => import('virtual:messages/chat/de_DE'),
+    'de_DE.informal': () => import('virtual:messages/chat/de_DE.informal'),
+    en_GB: () => import('virtual:messages/chat/en_GB'),
+    fr_FR: () => import('virtual:messages/chat/fr_FR'),
+    it_IT: () => import('virtual:messages/chat/it_IT'),
+    nl_NL: () => import('virtual:messages/chat/nl_NL'),
+    ar: () => import('virtual:messages/chat/ar'),
   },
 };
 

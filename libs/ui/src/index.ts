@@ -142,5 +142,6 @@ export { Stack, type LayoutElement, type Space, type StackProps } from './stack/
 export { BottomBar, type BottomBarProps } from './bottom-bar/bottom-bar.tsx';
 export { BottomBarButton, BottomBarLink, type BottomBarButtonProps, type BottomBarLinkProps } from './bottom-bar/bottom-bar-item.tsx';
 export { Toolbar, type ToolbarProps } from './toolbar/toolbar.tsx';
+export { FloatingPanel, type FloatingPanelProps } from './floating-panel/floating-panel.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export * from './icon/icons.ts';
