@@ -26,6 +26,7 @@ const together = {
     'src/router/shell/portal-back-to-top.tsx',
     'src/host/installable/notices.tsx',
     'src/host/realtime/start-realtime.ts',
+    'src/host/chat/chat-launcher.tsx',
     'src/host/errors/kept-instead.ts',
   ],
   drawer: ['src/router/settings/settings-list.tsx', 'src/router/settings/settings-drawer.tsx', '../../libs/ui/src/drawer/watch-swipe.ts'],
@@ -51,7 +52,7 @@ const pageModules = globSync('libs/modules/*', { cwd: repository }).map((folder)
 
 /** Where editors work, what they show outsiders by links, and the chat: what these need as well is no reason to give it to everyone. */
 const isApart = (module: string): boolean =>
-  ['src/routes/studio/', 'src/routes/page/preview', 'src/routes/page/article-preview', 'src/host/chat/'].some((place) =>
+  ['src/routes/studio/', 'src/routes/page/preview', 'src/routes/page/article-preview', 'src/host/chat/chat-panel'].some((place) =>
     module.startsWith(inPortal(place)),
   );
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bottomRoom } from '../theme/bottom-room.css.ts';
+import { bottomRoom, cornerRoom } from '../theme/bottom-room.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const { space, target, duration, easing } = vars;
@@ -7,7 +7,7 @@ const { space, target, duration, easing } = vars;
 /** No room of its own, so that nothing moves for it: the button hangs below, into the padding of what it ends. */
 export const place = style({
   position: 'sticky',
-  insetBlockEnd: `calc(${space.xs} + ${target.size} + ${space.m} + ${bottomRoom})`,
+  insetBlockEnd: `calc(${space.xs} + ${target.size} + ${space.m} + ${bottomRoom} + ${cornerRoom})`,
   zIndex: vars.zIndex.raised,
   blockSize: 0,
   display: 'flex',

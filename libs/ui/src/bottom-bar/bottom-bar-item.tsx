@@ -59,8 +59,8 @@ export function BottomBarLink({ label, icon, badge, badgeLabel, className, ...re
 }
 
 export interface BottomBarButtonProps extends BottomBarFace, Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** A page with the same, for browsers without JavaScript. */
-  fallbackHref: string;
+  /** A page with the same, for browsers without JavaScript; without one there is nothing in its place. */
+  fallbackHref?: string;
 }
 
 /** What the `BottomBar` opens in front of the page, such as the menu. */
@@ -68,19 +68,16 @@ export function BottomBarButton({ label, icon, badge, badgeLabel, fallbackHref, 
   const face = <Face label={label} icon={icon} badge={badge} badgeLabel={badgeLabel} />;
   return (
     <li className={styles.place}>
-      <button
-        type="button"
-
-        {...rest}
-        className={classNames(styles.item, styles.scripted, className)}
-      >
+      <button type="button" {...rest} className={classNames(styles.item, styles.scripted, className)}>
         {face}
       </button>
-      <noscript>
-        <a href={fallbackHref} className={styles.item}>
-          {face}
-        </a>
-      </noscript>
+      {fallbackHref && (
+        <noscript>
+          <a href={fallbackHref} className={styles.item}>
+            {face}
+          </a>
+        </noscript>
+      )}
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { Outlet } from 'react-router';
 import { replayEarlyInput } from '../../host/app/early-input.ts';
 import { useUser } from '../../host/app/shell-data.ts';
 import { useApp } from '../../host/app/use-app.ts';
+import { LateChat } from '../../host/chat/late-chat.tsx';
 import { LateNotices } from '../../host/installable/late-notices.tsx';
 import { LateRealtime } from '../../host/realtime/late-realtime.tsx';
 import { queryClientOf } from '../../host/data/query-client.ts';
@@ -44,6 +45,7 @@ export function MemberLayout() {
       <SessionExpiry />
       <LateNotices />
       <LateRealtime />
+      <LateChat />
     </QueryClientProvider>
   );
 }

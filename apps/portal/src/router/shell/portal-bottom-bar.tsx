@@ -1,8 +1,11 @@
 import { localePath, paths } from '@foyer/links';
-import { BellIcon, BottomBar, BottomBarButton, BottomBarLink, HomeIcon, Icon, MenuIcon, NewsIcon, SearchIcon } from '@foyer/ui';
-import { useAtom } from 'jotai';
+import { BellIcon, BottomBar, BottomBarButton, BottomBarLink, ChatIcon, HomeIcon, Icon, MenuIcon, NewsIcon, SearchIcon } from '@foyer/ui';
+import { useAtom, useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { chatViewAtom } from '../../host/chat/chat-state.ts';
+import { useOpenChat } from '../../host/chat/use-open-chat.ts';
+import { useUnreadChatLabel } from '../../host/chat/use-unread-chat-label.ts';
 import { drawerOpenAtom } from '../../host/app/state.ts';
 import { useLocale } from '../../host/language/use-locale.ts';
 import { isActive } from '../../host/menu/menu-target.ts';
@@ -46,7 +49,23 @@ function SharedShortcuts() {
   );
 }
 
-/** Where members go most, at the foot of narrow screens. All but the menu are links, which work before anything else does. */
+/** Opens the chat, which works with scripts alone. */
+function ChatShortcut() {
+  const intl = useIntl();
+  const open = useOpenChat();
+  const isOpen = useAtomValue(chatViewAtom) !== null;
+  return (
+    <BottomBarButton
+      icon={<Icon icon={ChatIcon} />}
+      label={intl.formatMessage({ defaultMessage: 'Chat', description: 'Place in the bar at the foot of phones; one short word' })}
+      {...useUnreadChatLabel()}
+      aria-expanded={isOpen}
+      onClick={() => open({ name: 'list' })}
+    />
+  );
+}
+
+/** Where members go most, at the foot of narrow screens. All but chat and menu are links, which work before anything else does. */
 export function PortalBottomBar() {
   const intl = useIntl();
   const locale = useLocale();
@@ -59,6 +78,7 @@ export function PortalBottomBar() {
       <SharedPart name="shortcuts">
         <SharedShortcuts />
       </SharedPart>
+      <ChatShortcut />
       <BottomBarLink
         {...to(paths.activities)}
         icon={<Icon icon={BellIcon} />}

@@ -2,6 +2,7 @@ import type { Schemas } from '@foyer/api';
 import { localePath, paths } from '@foyer/links';
 import { Avatar, Card, EditIcon, Heading, Icon, LinkButton, Text } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
+import { MessageButton } from '../../host/chat/message-button.tsx';
 import { useLocale } from '../../host/language/use-locale.ts';
 import * as styles from './profile-page.css.ts';
 
@@ -27,15 +28,18 @@ export function ProfileHeader({ profile, own }: { profile: Schemas['Profile']; o
           <Heading level={1}>{fullname}</Heading>
           {title && <Text tone="muted">{title}</Text>}
         </div>
-        {changeable.length > 0 && (
+        {(!own || changeable.length > 0) && (
           <div className={styles.action}>
-            <LinkButton look="secondary" icon={<Icon icon={EditIcon} />} href={localePath(locale, paths.editProfile(id))}>
-              {own ? (
-                <FormattedMessage defaultMessage="Edit my profile" description="Button on one's own profile" />
-              ) : (
-                <FormattedMessage defaultMessage="Edit this profile" description="Button on a person's profile, for administrators" />
-              )}
-            </LinkButton>
+            {!own && <MessageButton userId={id} />}
+            {changeable.length > 0 && (
+              <LinkButton look="secondary" icon={<Icon icon={EditIcon} />} href={localePath(locale, paths.editProfile(id))}>
+                {own ? (
+                  <FormattedMessage defaultMessage="Edit my profile" description="Button on one's own profile" />
+                ) : (
+                  <FormattedMessage defaultMessage="Edit this profile" description="Button on a person's profile, for administrators" />
+                )}
+              </LinkButton>
+            )}
           </div>
         )}
       </div>

@@ -23,7 +23,13 @@ export const smallPortrait = style({ display: 'none', '@container': { [narrow]: 
 
 export const words = style({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
 
-export const action = style({ gridColumn: '1 / -1', display: 'flex', '@container': { [narrow]: { display: 'grid' } } });
+export const action = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  '@container': { [narrow]: { display: 'grid' } },
+});
 
 export const part = style({ display: 'grid', gap: vars.space.m });
 
