@@ -21,8 +21,11 @@ async function measureOn<T>(server: RunningServer, work: (server: RunningServer)
   }
 }
 
-/** A server with the demo on a PostgreSQL database of its own; both are gone when `work` is done. */
-export async function withPostgresServer<T>(work: (server: RunningServer, databaseUrl: string) => Promise<T>): Promise<T> {
+/** A server with the demo on a PostgreSQL database of its own; both are gone when `work` is done. `env` is for the server. */
+export async function withPostgresServer<T>(
+  work: (server: RunningServer, databaseUrl: string) => Promise<T>,
+  env: Record<string, string> = {},
+): Promise<T> {
   const admin = await findPostgres(process.env);
   const name = `foyer_bench_${process.pid}`;
   const client = new pg.Client({ connectionString: admin });
@@ -32,7 +35,9 @@ export async function withPostgresServer<T>(work: (server: RunningServer, databa
   address.pathname = `/${name}`;
   try {
     await client.query(`create database ${name}`);
-    return await measureOn(await startServer({ dataDir, env: { DATABASE_URL: address.href } }), (server) => work(server, address.href));
+    return await measureOn(await startServer({ dataDir, env: { DATABASE_URL: address.href, ...env } }), (server) =>
+      work(server, address.href),
+    );
   } finally {
     await client.query(`drop database if exists ${name} with (force)`);
     await client.end();
