@@ -514,7 +514,8 @@ CREATE TABLE "ratings" (
 --> statement-breakpoint
 CREATE TABLE "realtime_events" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "realtime_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"user_id" text NOT NULL,
+	"user_id" text,
+	"audience" jsonb,
 	"origin" text NOT NULL,
 	"event" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -742,6 +743,78 @@ CREATE TABLE "news_numbers" (
 	CONSTRAINT "news_numbers_news_id_day_pk" PRIMARY KEY("news_id","day")
 );
 --> statement-breakpoint
+CREATE TABLE "chat_attachments" (
+	"message_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"media_id" text NOT NULL,
+	CONSTRAINT "chat_attachments_message_id_position_pk" PRIMARY KEY("message_id","position"),
+	CONSTRAINT "chat_attachments_media" UNIQUE("media_id")
+);
+--> statement-breakpoint
+CREATE TABLE "chat_messages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"conversation_id" text NOT NULL,
+	"seq" integer NOT NULL,
+	"changed_seq" integer NOT NULL,
+	"text_seq" integer NOT NULL,
+	"number" integer NOT NULL,
+	"sender_id" text,
+	"note" jsonb,
+	"text" text DEFAULT '' NOT NULL,
+	"mentions" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"quote_id" text,
+	"attachment_count" integer DEFAULT 0 NOT NULL,
+	"key" text,
+	"digest" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"edited_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone,
+	CONSTRAINT "chat_messages_seq" UNIQUE("conversation_id","seq"),
+	CONSTRAINT "chat_messages_key" UNIQUE("conversation_id","sender_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "chat_reactions" (
+	"message_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"reaction" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "chat_reactions_message_id_user_id_pk" PRIMARY KEY("message_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "conversation_members" (
+	"conversation_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"joined_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"from_seq" integer DEFAULT 0 NOT NULL,
+	"read_number" integer DEFAULT 0 NOT NULL,
+	"muted" boolean DEFAULT false NOT NULL,
+	"owner" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "conversation_members_conversation_id_user_id_pk" PRIMARY KEY("conversation_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "conversations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"type" text NOT NULL,
+	"name" text,
+	"direct_key" text,
+	"created_by" text,
+	"key" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_seq" integer DEFAULT 0 NOT NULL,
+	"last_number" integer DEFAULT 0 NOT NULL,
+	"last_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"member_count" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "conversations_direct" UNIQUE("org_id","direct_key"),
+	CONSTRAINT "conversations_key" UNIQUE("created_by","key"),
+	CONSTRAINT "conversations_type" CHECK ("conversations"."type" in ('direct', 'group') and ("conversations"."type" = 'direct') = ("conversations"."direct_key" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "presences" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"seen_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -859,6 +932,26 @@ ALTER TABLE "preview_links" ADD CONSTRAINT "preview_links_org_id_page_id_pages_o
 ALTER TABLE "news_hotel_numbers" ADD CONSTRAINT "news_hotel_numbers_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_hotel_numbers" ADD CONSTRAINT "news_hotel_numbers_hotel_id_hotels_id_fk" FOREIGN KEY ("hotel_id") REFERENCES "public"."hotels"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_numbers" ADD CONSTRAINT "news_numbers_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_attachments" ADD CONSTRAINT "chat_attachments_message_id_chat_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."chat_messages"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "chat_attachments" ADD CONSTRAINT "chat_attachments_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_sender_id_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "chat_reactions" ADD CONSTRAINT "chat_reactions_message_id_chat_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."chat_messages"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "chat_reactions" ADD CONSTRAINT "chat_reactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "conversation_members" ADD CONSTRAINT "conversation_members_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "conversation_members" ADD CONSTRAINT "conversation_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 CREATE INDEX "content_reviews_requested_by" ON "content_reviews" USING btree ("requested_by");--> statement-breakpoint
 CREATE INDEX "content_reviews_reviewer" ON "content_reviews" USING btree ("reviewer_id");--> statement-breakpoint
 CREATE INDEX "content_reviews_answered_by" ON "content_reviews" USING btree ("answered_by");--> statement-breakpoint
@@ -938,6 +1031,14 @@ CREATE INDEX "media_pdfs" ON "media" USING btree ("id") WHERE "media"."type" = '
 CREATE INDEX "media_undrawn" ON "media" USING btree ("id") WHERE "media"."type" = 'application/pdf' and not "media"."poster_tried";--> statement-breakpoint
 CREATE INDEX "studio_presences_subject" ON "studio_presences" USING btree ("org_id","subject","subject_id");--> statement-breakpoint
 CREATE INDEX "studio_presences_seen" ON "studio_presences" USING btree ("seen_at");--> statement-breakpoint
+CREATE INDEX "chat_messages_changes" ON "chat_messages" USING btree ("conversation_id","changed_seq");
+--> statement-breakpoint
+CREATE INDEX "chat_messages_sender" ON "chat_messages" USING btree ("sender_id");
+--> statement-breakpoint
+CREATE INDEX "chat_reactions_user" ON "chat_reactions" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "conversation_members_user" ON "conversation_members" USING btree ("user_id","conversation_id");
+--> statement-breakpoint
 -- From here on written by hand: what the schema's file cannot say.
 -- An article's content has a version, which grows with every change of what members read.
 CREATE FUNCTION "news_count_content_version"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -1060,6 +1161,13 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
+CREATE FUNCTION "chat_attachments_keep_gone"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM media_keep_gone(media.org_id, ARRAY[media.id], '{}', 'gone_group', OLD.message_id) FROM media WHERE media.id = OLD.media_id;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
 CREATE FUNCTION "media_forget_gone"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM media_places WHERE org_id = OLD.org_id AND media_id = OLD.id AND kind IN ('gone', 'gone_group');
@@ -1075,6 +1183,8 @@ CREATE TRIGGER "pages_media_places" AFTER INSERT OR DELETE OR UPDATE OF "id", "o
 --> statement-breakpoint
 CREATE TRIGGER "page_drafts_media_places" AFTER INSERT OR DELETE OR UPDATE OF "content" ON "page_drafts"
   FOR EACH ROW EXECUTE FUNCTION "page_drafts_keep_media_places"();
+--> statement-breakpoint
+CREATE TRIGGER "chat_attachments_media_gone" AFTER DELETE ON "chat_attachments" FOR EACH ROW EXECUTE FUNCTION "chat_attachments_keep_gone"();
 --> statement-breakpoint
 CREATE TRIGGER "groups_media_gone" AFTER DELETE OR UPDATE OF "image_id" ON "groups" FOR EACH ROW EXECUTE FUNCTION "groups_keep_media_gone"();
 --> statement-breakpoint
@@ -1094,6 +1204,8 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER "post_media_media_hangs" AFTER INSERT OR UPDATE OF "media_id" ON "post_media" FOR EACH ROW WHEN (NEW.media_id IS NOT NULL)
   EXECUTE FUNCTION "media_hangs"('media_id');
+--> statement-breakpoint
+CREATE TRIGGER "chat_attachments_media_hangs" AFTER INSERT ON "chat_attachments" FOR EACH ROW EXECUTE FUNCTION "media_hangs"('media_id');
 --> statement-breakpoint
 CREATE TRIGGER "groups_media_hangs" AFTER INSERT OR UPDATE OF "image_id" ON "groups" FOR EACH ROW WHEN (NEW.image_id IS NOT NULL)
   EXECUTE FUNCTION "media_hangs"('image_id');

@@ -5,6 +5,7 @@ import { requireContentTriggers } from './shared/content/content-triggers.ts';
 import { type ContentTypes, createContentTypes } from './shared/content/content-types.ts';
 import { createActivitiesHandlers } from './features/activities/index.ts';
 import { createAuth, createSocialHandlers } from './features/auth/index.ts';
+import { createChatHandlers } from './features/chat/index.ts';
 import { createBubbleToolHandlers } from './features/bubble-tool/index.ts';
 import { createConfirmationsHandlers } from './features/confirmations/index.ts';
 import { createConsentHandlers } from './features/consent/index.ts';
@@ -97,6 +98,7 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...createShopHandlers(context),
       ...(await createMediaHandlers(context)),
       ...createUploadsHandlers(context),
+      ...createChatHandlers(context),
     },
     sessions: auth.gate,
   };

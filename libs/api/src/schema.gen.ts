@@ -2625,7 +2625,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Answers once it is stored. The same `key` again answers with the message that the first call made, however long ago; 409 `key_used` where something else comes with it. To those who do not belong to the conversation it does not exist (404). Refused are messages to someone who can no longer log in (422 `recipient_inactive`), files that are not the sender's or hang elsewhere (422 `attachment_refused`), and replies to what is not in the conversation (422 `quote_unknown`). Sending marks the conversation as read.
+         * @description Answers once it is stored. The same `key` again answers with the message that the first call made, however long ago; 409 `key_used` where something else comes with it. To those who do not belong to the conversation it does not exist (404). Refused are messages to someone who can no longer log in (422 `recipient_inactive`) and, naming the field (400), files that are not the sender's or hang elsewhere (`attachment_refused`), and replies to what is not in the conversation (`quote_unknown`). Sending marks the conversation as read.
          */
         post: operations["createMessage"];
         delete?: never;
@@ -13144,7 +13144,7 @@ export interface components {
             conversations: components["schemas"]["UnreadConversation"][];
         };
         /**
-         * @description A message to send: to a conversation (`recipient`), or to one or more people (`user_ids`), whose direct conversation is found or begun; for several a channel is begun. Exactly one of the two is needed (422 `recipient_required`). Its text, or its files, must say something (422 `message_empty`).
+         * @description A message to send: to a conversation (`recipient`), or to one or more people (`user_ids`), whose direct conversation is found or begun; for several a channel is begun. Exactly one of the two is needed (400 `recipient_required`). Its text, or its files, must say something (400 `message_empty`).
          * @example {
          *       "key": "7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a78",
          *       "recipient": "019a3f6e-7c1b-7d2a-9f50-0000000000c1",
@@ -13610,7 +13610,7 @@ export interface components {
              * @example Terrace team
              */
             name: string | null;
-            /** @description Others than the reader, the first to come first, at most 8; the other person of a direct conversation stays among them for ever. */
+            /** @description Others than the reader, at most 8; the other person of a direct conversation stays among them for ever. */
             members: components["schemas"]["ChatPerson"][];
             /**
              * @description How many belong to it, the reader too.

@@ -5,6 +5,7 @@ import { mediaPlaces } from './media-places.tables.ts';
 import { news } from '../../shared/content/news.tables.ts';
 import { pages } from '../../shared/content/pages.tables.ts';
 import { published, withheldPage } from '../../shared/content/news.visibility.ts';
+import { mediaOfChat, messageSeenBy } from '../chat/index.ts';
 import { groupReadBy, mediaOfGroup, openGroup } from '../posts/index.ts';
 import { mediaOfProducts } from '../shop/index.ts';
 import { mediaOfWebNews } from '../webnews/index.ts';
@@ -50,29 +51,30 @@ export const limited: SQL<boolean> = sql<boolean>`${sql`(exists (select 1 from $
   where ${mediaPlaces.orgId} = ${media.orgId} and ${mediaPlaces.mediaId} = ${media.id}
     and (${news.draft} or ${news.deletedAt} is not null or ${news.publishDate} > now() or ${news.expiresAt} is not null or ${pages.draft} or ${pages.deletedAt} is not null or ${pages.type} = 'article'
       or ${mediaPlaces.kind} in ('gone', 'gone_group')))
-  or ${mediaOfGroup(sql`not ${openGroup}`)} or ${media.fresh})`}`;
+  or ${mediaOfGroup(sql`not ${openGroup}`)} or ${mediaOfChat(sql`true`)} or ${media.fresh})`}`;
 
 /** It hangs on something, no matter who may see that. What will show media besides is added here. */
 export const inUse: SQL = sql`(exists (select 1 from ${mediaPlaces}
   where ${mediaPlaces.orgId} = ${media.orgId} and ${mediaPlaces.mediaId} = ${media.id} and ${mediaPlaces.kind} in ('news', 'page', 'page_draft'))
-  or ${mediaOfGroup(sql`true`)} or ${elsewhere})`;
+  or ${mediaOfGroup(sql`true`)} or ${mediaOfChat(sql`true`)} or ${elsewhere})`;
 
 /** It hangs where there is no address to give. */
-export const usedElsewhere: SQL<boolean> = sql<boolean>`${sql`(${mediaOfGroup(sql`true`)} or ${nameless})`}`;
+export const usedElsewhere: SQL<boolean> = sql<boolean>`${sql`(${mediaOfGroup(sql`true`)} or ${mediaOfChat(sql`true`)} or ${nameless})`}`;
 
 /**
  * Whether it is kept from a reader: it hangs on something they may not see, on an article that is not out, a page in preparation, a group that is closed
- * to them, or hung on something that is gone, and on nothing that they may see. What was uploaded and has hung nowhere yet is its
+ * to them, a conversation they do not belong to, or hung on something that is gone, and on nothing that they may see. What was uploaded and has hung nowhere yet is its
  * uploader's and the editors'; other media that never hung anywhere are as visible as they say of themselves.
  */
 export function hiddenFrom({ userId, editor }: MediaReader): SQL<boolean> {
   const seenNews = editor ? sql`true` : published;
   const seenPage = editor ? sql`true` : out;
   const seenGroup = groupReadBy(userId);
+  const seenMessage = messageSeenBy(userId);
   const unseenGone = editor ? left('gone_group') : left('gone', 'gone_group');
   const unseenFresh = editor ? sql`false` : sql`(${media.fresh} and ${media.uploadedBy} is distinct from ${userId}::text)`;
   const unseen = sql`(${onNews(sql`not ${seenNews}`)} or ${onPage(sql`not ${seenPage}`)} or ${mediaOfGroup(sql`not ${seenGroup}`)}
-    or ${unseenGone} or ${unseenFresh})`;
-  const seen = sql`(${onNews(seenNews)} or ${onPage(seenPage)} or ${mediaOfGroup(seenGroup)} or ${elsewhere})`;
+    or ${mediaOfChat(sql`not ${seenMessage}`)} or ${unseenGone} or ${unseenFresh})`;
+  const seen = sql`(${onNews(seenNews)} or ${onPage(seenPage)} or ${mediaOfGroup(seenGroup)} or ${mediaOfChat(seenMessage)} or ${elsewhere})`;
   return sql<boolean>`${sql`(${unseen} and not ${seen})`}`;
 }

@@ -4,7 +4,7 @@ import type { Me } from '../../platform/http/operation.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
 import { nameOf, toPerson } from '../../shared/people/person.presenter.ts';
 import type { ReplyRow } from './comments.rows.ts';
-import type { SuggestionRow } from './mentions.repository.ts';
+import type { PersonByName } from '../../shared/people/people-by-name.ts';
 import { mayDeleteComment, stillEditableUntil } from './reactions.policy.ts';
 
 /** Who reads, in which language, and when. */
@@ -61,7 +61,7 @@ export const toComment = (row: ReplyRow, replies: ShownReplies, reading: Reading
   replies: toReplies(replies, reading),
 });
 
-export const toSuggestion = ({ title, hotel, portrait, ...person }: SuggestionRow, locale: Locale): Schemas['MentionSuggestion'] => ({
+export const toSuggestion = ({ title, hotel, portrait, ...person }: PersonByName, locale: Locale): Schemas['MentionSuggestion'] => ({
   id: person.id,
   name: nameOf(person),
   image: toImage(portrait, locale),

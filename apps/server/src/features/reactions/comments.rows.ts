@@ -7,7 +7,7 @@ import type { ImageRow } from '../../shared/media/media.presenter.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import type { PersonRow } from '../../shared/people/person.presenter.ts';
-import type { Mention } from './comments.text.ts';
+import type { Mention } from '../../shared/content/written.ts';
 import { cursorOf } from './comments.window.ts';
 
 /** How many of a thread's replies come with it. */

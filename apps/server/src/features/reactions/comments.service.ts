@@ -9,7 +9,8 @@ import type { AnnounceUnread } from '../activities/index.ts';
 import { createCommentLists, type ListRequest, oneComment } from './comments.list.ts';
 import type { CommentsRepository } from './comments.repository.ts';
 import type { CommentRow } from './comments.rows.ts';
-import { digestOf, mentionFaults, sameWritten, toWritten, type Written } from './comments.text.ts';
+import { mentionFaults, sameWritten, toWritten, type Written } from '../../shared/content/written.ts';
+import { digestOf } from './comments.text.ts';
 import type { CommentsWriter } from './comments.writes.ts';
 import { editableUntil, mayDeleteComment } from './reactions.policy.ts';
 

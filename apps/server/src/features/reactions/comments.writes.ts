@@ -11,7 +11,7 @@ import type { ContentTypes } from '../../shared/content/content-types.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import { visiblePeople } from '../../shared/people/people.visibility.ts';
 import { personColumns, type PersonRow } from '../../shared/people/person.presenter.ts';
-import type { Mention, Written } from './comments.text.ts';
+import type { Mention, Written } from '../../shared/content/written.ts';
 
 /** A comment to be written. */
 export interface NewComment extends Written {

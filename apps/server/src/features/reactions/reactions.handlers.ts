@@ -2,11 +2,11 @@ import type { Context } from '../../platform/context.ts';
 import { type Handlers, member } from '../../platform/http/operation.ts';
 import { askedContent } from '../../shared/content/content-type.ts';
 import type { ContentTypes } from '../../shared/content/content-types.ts';
+import { createPeopleByName } from '../../shared/people/people-by-name.ts';
 import { createAnnouncer } from '../activities/index.ts';
 import { createCommentsRepository } from './comments.repository.ts';
 import { createCommentsService } from './comments.service.ts';
 import { createCommentsWriter } from './comments.writes.ts';
-import { createMentionsRepository } from './mentions.repository.ts';
 import { createMentionsService } from './mentions.service.ts';
 import { createLikesRepository } from './likes.repository.ts';
 import { createLikesService } from './likes.service.ts';
@@ -26,7 +26,7 @@ export function createReactionsHandlers(context: Context, types: ContentTypes): 
     responses,
     announce: createAnnouncer(context, types),
   });
-  const suggestMentions = createMentionsService(createMentionsRepository(context));
+  const suggestMentions = createMentionsService(createPeopleByName(context));
   return {
     listComments: ({ query: { page = 1, limit = defaultLimit, before, after, around, ...content }, locale, ...input }) =>
       service.listComments(member(input), content, { page: { page, limit }, before, after, around }, locale),

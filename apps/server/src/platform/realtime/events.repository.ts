@@ -1,20 +1,19 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { realtimeEvents } from './realtime.tables.ts';
+import type { Audience, AudienceEvent } from './audience.ts';
 import type { RealtimeEvent } from './messages.ts';
 
 /** An event on its way to other processes. */
-export interface Outgoing {
-  userId: string;
-  event: RealtimeEvent;
-}
+export type Outgoing =
+  { userId: string; audience?: null; event: RealtimeEvent } | { userId?: null; audience: Audience; event: AudienceEvent };
 
 /** An event from any process. */
-export interface Stored extends Outgoing {
+export type Stored = Outgoing & {
   id: number;
   /** The process that published it. */
   origin: string;
-}
+};
 
 /** Rows become visible in another order than their ids; by this age every one has. */
 export const settledMs = 10_000;
@@ -42,12 +41,15 @@ export function createEventsRepository(db: Db) {
     },
 
     /** What was stored after `floor`, without what was seen already. */
-    after: (floor: number, seen: readonly number[]): Promise<Stored[]> =>
-      db
-        .select({ id: realtimeEvents.id, userId: realtimeEvents.userId, origin: realtimeEvents.origin, event: realtimeEvents.event })
+    after: async (floor: number, seen: readonly number[]): Promise<Stored[]> =>
+      (await db
+        .select({
+          ...{ id: realtimeEvents.id, userId: realtimeEvents.userId, audience: realtimeEvents.audience },
+          ...{ origin: realtimeEvents.origin, event: realtimeEvents.event },
+        })
         .from(realtimeEvents)
         .where(sql`${realtimeEvents.id} > ${floor} and ${realtimeEvents.id} <> all(${sql.param(seen)}::bigint[])`)
-        .orderBy(realtimeEvents.id),
+        .orderBy(realtimeEvents.id)) as Stored[],
 
     async deleteOld(): Promise<void> {
       await db.delete(realtimeEvents).where(lt(realtimeEvents.createdAt, before(keptMs)));

@@ -23,8 +23,9 @@ const againMs = 1_000;
 const payloadLimit = 7_000;
 const pendingLimit = 10_000;
 
-/** The ids of those whom events are for, where they fit. */
+/** The ids of those whom events are for, where they fit and are known. */
 function payloadOf(events: readonly Outgoing[]): string {
+  if (events.some(({ audience }) => audience)) return '';
   const ids = [...new Set(events.map(({ userId }) => userId))].join(',');
   return ids.length > payloadLimit ? '' : ids;
 }
@@ -84,7 +85,11 @@ export function createPostgresFanOut(parts: PostgresFanOutParts): FanOut {
     const read = createCursor(repository);
     await read();
     const work = async (): Promise<void> => {
-      for (const { userId, event, origin: from } of await read()) if (from !== origin) heard.event(userId, event);
+      for (const { origin: from, ...stored } of await read()) {
+        if (from === origin) continue;
+        if (stored.audience) heard.audienceEvent(stored.audience, stored.event);
+        else heard.event(stored.userId, stored.event);
+      }
     };
     const poller = createPoller({ work, everyMs: pollMs, log, complaint: 'Events of other processes could not be read' });
     const channel = listenForNotifications({ url, channels: Object.values(channels), log, onNotification: onNotification(heard, poller) });
@@ -94,6 +99,9 @@ export function createPostgresFanOut(parts: PostgresFanOutParts): FanOut {
   return {
     publish(userId, event) {
       sender.add({ userId, event });
+    },
+    publishTo(audience, event) {
+      sender.add({ audience, event });
     },
     notifySessions() {
       notifying ??= setTimeout(() => {

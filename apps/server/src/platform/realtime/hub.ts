@@ -1,4 +1,6 @@
+import { type Audience, type AudienceEvent, fewConnected, type FindRecipients, writeFor } from './audience.ts';
 import type { Connection } from './connection.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import type { FanOut } from './fan-out.ts';
 import { closeCodes, type RealtimeEvent, type RealtimeMessage } from './messages.ts';
 
@@ -9,6 +11,13 @@ export interface RealtimeHub {
    * it is about. Nothing is kept for who is not connected: see `onConnect`.
    */
   publish(userId: string, event: RealtimeEvent): void;
+  /**
+   * Sends an event to all of an audience, each with the fields of their own that `addAudience` finds: in this process in the order of the calls, within two seconds in
+   * others. Who belongs to it is asked when it is delivered, so that one who has left hears nothing more.
+   */
+  publishTo(audience: Audience, event: AudienceEvent): void;
+  /** Says how to find an audience. Call it once for each kind, when its feature is made. */
+  addAudience(kind: Audience['kind'], find: FindRecipients): void;
   /**
    * Has a feature bring a page up to date whose connection has just begun: it sends that page what happened before.
    * Call it once, when the feature is made.
@@ -31,12 +40,22 @@ export interface ConnectionHub extends RealtimeHub {
   welcome(connection: Connection, hello: RealtimeMessage): void;
   /** Delivers to the connections of this process alone. */
   deliver(userId: string, event: RealtimeEvent): void;
+  /** The same for an audience. */
+  deliverTo(audience: Audience, event: AudienceEvent): void;
+  /** The members who are connected here. */
+  connectedUsers(): Iterable<string>;
   connections(): readonly Connection[];
 }
 
 /** Makes the hub of this process. */
-export function createHub(fanOut: Pick<FanOut, 'publish' | 'notifySessions'>): ConnectionHub {
+export function createHub(
+  fanOut: Pick<FanOut, 'publish' | 'publishTo' | 'notifySessions'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): ConnectionHub {
   const byUser = new Map<string, Set<Connection>>();
+  const audiences = new Map<Audience['kind'], FindRecipients>();
+  /** The last delivery to each audience that is under way: the next one waits for it. */
+  const underWay = new Map<string, Promise<void>>();
   const updates: Parameters<RealtimeHub['onConnect']>[0][] = [];
   const connections = () => [...byUser.values()].flatMap((some) => [...some]);
 
@@ -50,8 +69,36 @@ export function createHub(fanOut: Pick<FanOut, 'publish' | 'notifySessions'>): C
     for (const connection of found) connection.send(text);
   }
 
+  async function findAndSend({ kind, id }: Audience, event: AudienceEvent): Promise<void> {
+    const among = byUser.size <= fewConnected ? [...byUser.keys()] : null;
+    const write = writeFor(event);
+    for (const { userId, own } of await audiences.get(kind)!(id, event, among)) {
+      const found = byUser.get(userId);
+      if (!found) continue;
+      const text = write(own);
+      for (const connection of found) connection.send(text);
+    }
+  }
+  function deliverTo(audience: Audience, event: AudienceEvent): void {
+    if (byUser.size === 0) return;
+    const key = `${audience.kind} ${audience.id}`;
+    const sent = (underWay.get(key) ?? Promise.resolve())
+      .then(() => findAndSend(audience, event))
+      // Whoever misses it sees from the next one that something is missing.
+      .catch((error: unknown) => log.warn({ err: error }, 'An event could not be delivered'))
+      .then(() => void (underWay.get(key) === sent && underWay.delete(key)));
+    underWay.set(key, sent);
+  }
+
   return {
     deliver,
+    deliverTo,
+    connectedUsers: () => byUser.keys(),
+    addAudience: (kind, find) => void audiences.set(kind, find),
+    publishTo(audience, event) {
+      deliverTo(audience, event);
+      fanOut.publishTo(audience, event);
+    },
     connections,
     onConnect: (bringUpToDate) => void updates.push(bringUpToDate),
     welcome(connection, hello) {

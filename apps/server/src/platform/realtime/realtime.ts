@@ -11,6 +11,7 @@ import { createPostgresFanOut } from './fan-out.postgres.ts';
 import { type ConnectionHub, createHub, type RealtimeHub } from './hub.ts';
 import { realtimeLimits, type RealtimeLimits } from './limits.ts';
 import { closeCodes, type RealtimeMessage } from './messages.ts';
+import { createPresence } from './presence.ts';
 import { createRealtimeHandlers, type RealtimeHandlers } from './realtime.handlers.ts';
 import type { Poller } from '../poller.ts';
 import { watchSessions } from './session-watch.ts';
@@ -50,7 +51,8 @@ export function createRealtime(context: RealtimeContext, given: Partial<Realtime
   const limits = { ...realtimeLimits, ...given };
   const { log } = context;
   const fanOut = createFanOut(context, limits);
-  const hub = createHub(fanOut);
+  const hub = createHub(fanOut, log);
+  const presence = createPresence(context.db, log, hub.connectedUsers);
   const epoch = randomBytes(8).toString('base64url');
   let stopping = false;
 
@@ -66,12 +68,18 @@ export function createRealtime(context: RealtimeContext, given: Partial<Realtime
   function welcome(connection: Connection): void {
     if (stopping) return sendAway(connection);
     if (isFull(hub, connection, limits)) return connection.close(closeCodes.tryLater, 'too many connections');
+    if (!hub.isConnected(connection.userId)) presence.came(connection.userId);
     hub.join(connection);
     void connection.closed.then(() => hub.leave(connection));
     hub.welcome(connection, hello(connection.sessionId));
   }
   let sessions: Pick<Poller, 'poll' | 'stop'> | undefined;
-  const heard = { event: hub.deliver, sessionsEnded: () => void sessions?.poll(), isConnected: hub.isConnected };
+  const heard = {
+    event: hub.deliver,
+    audienceEvent: hub.deliverTo,
+    sessionsEnded: () => void sessions?.poll(),
+    isConnected: hub.isConnected,
+  };
 
   async function take(connection: Connection): Promise<void> {
     try {
@@ -102,6 +110,7 @@ export function createRealtime(context: RealtimeContext, given: Partial<Realtime
     },
     async close() {
       sessions?.stop();
+      presence.stop();
       await fanOut.close();
     },
   };

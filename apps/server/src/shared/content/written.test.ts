@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mentionFaults, sameWritten, toWritten } from './comments.text.ts';
+import { mentionFaults, sameWritten, toWritten } from './written.ts';
 
 const anna = { id: 'anna', firstname: 'Anna', lastname: 'Meyer' };
 const zoe = { id: 'zoe', firstname: 'Zoe\u0308', lastname: '' };

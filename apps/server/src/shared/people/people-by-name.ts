@@ -1,16 +1,22 @@
 import { and, inArray, ne, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { localizedText } from '../../platform/db/localized.ts';
-import { hotels, users } from '../../shared/people/people.tables.ts';
+import { hotels, users } from './people.tables.ts';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
-import { joinedImage } from '../../shared/media/media.repository.ts';
-import { personColumns } from '../../shared/people/person.presenter.ts';
-import { begins, hasTrigrams, holds, holdsBeginning } from '../../shared/search/search.fold.ts';
-import { foldedPerson, inHotel, visiblePeople } from '../../shared/people/people.visibility.ts';
+import { joinedImage } from '../media/media.repository.ts';
+import { personColumns } from './person.presenter.ts';
+import { begins, hasTrigrams, holds, holdsBeginning, searchWords } from '../search/search.fold.ts';
+import { foldedPerson, inHotel, visiblePeople } from './people.visibility.ts';
 
 const portrait = joinedImage('portrait', users);
 const name = users.foldedName;
+
+/** What parts the words of a name: "Jean-Luc" has two, as in the database (`holdsBeginning`). */
+const betweenWords = /[^\p{L}\p{M}\p{N}]+/gu;
+
+/** The words of what was typed of a name. */
+export const nameWords = (typed: string): string[] => searchWords(typed.replace(betweenWords, ' '));
 
 type Searcher = Pick<Me, 'id' | 'orgId'>;
 
@@ -24,9 +30,9 @@ const bestFirst = (words: readonly string[]): SQL[] => [
   ...byName,
 ];
 
-/** Looks for people who can be mentioned. */
-export function createMentionsRepository({ db }: Pick<Context, 'db'>) {
-  /** Some of those who can be mentioned, found before anything is joined to them; never the caller. */
+/** Looks for people by the beginnings of their names. */
+export function createPeopleByName({ db }: Pick<Context, 'db'>) {
+  /** Some of those who may be found, taken before anything is joined to them; never the caller. */
   const find = (me: Searcher, condition: SQL | undefined, order: SQL[], limit: number) =>
     db
       .select({ id: users.id })
@@ -57,5 +63,6 @@ export function createMentionsRepository({ db }: Pick<Context, 'db'>) {
     },
   };
 }
-export type MentionsRepository = ReturnType<typeof createMentionsRepository>;
-export type SuggestionRow = Awaited<ReturnType<MentionsRepository['suggest']>>[number];
+export type PeopleByName = ReturnType<typeof createPeopleByName>;
+/** A person found by their name. */
+export type PersonByName = Awaited<ReturnType<PeopleByName['suggest']>>[number];

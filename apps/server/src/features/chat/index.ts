@@ -1,0 +1,2 @@
+export { createChatHandlers } from './chat.handlers.ts';
+export { mediaOfChat, messageSeenBy } from './chat.media.ts';
