@@ -139,6 +139,21 @@ const forgets: Record<string, 'everything' | 'counts' | 'person' | 'nothing shar
     createStudioPreviewLink: 'nothing shared',
     endStudioPreviewLink: 'nothing shared',
   },
+  // The chat is read for each member, and nothing of it is kept.
+  ...{
+    addConversationMembers: 'nothing shared',
+    createChannelConversation: 'nothing shared',
+    createMessage: 'nothing shared',
+    deleteMessage: 'nothing shared',
+    markMessagesAsRead: 'nothing shared',
+    openDirectConversation: 'nothing shared',
+    removeConversationMember: 'nothing shared',
+    setConversationPreferences: 'nothing shared',
+    setMessageReaction: 'nothing shared',
+    setTyping: 'nothing shared',
+    updateConversation: 'nothing shared',
+    updateMessage: 'nothing shared',
+  },
   // Nothing shows a file before it is put somewhere, and none that is shown is deleted.
   ...{ createUpload: 'nothing shared', appendToUpload: 'nothing shared', cancelUpload: 'nothing shared', finishUpload: 'nothing shared' },
   ...{ deleteMedium: 'nothing shared', cropMedium: 'nothing shared' },

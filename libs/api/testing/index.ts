@@ -4,6 +4,7 @@
  */
 export * from './factories/activities.ts';
 export * from './factories/bubble-tool.ts';
+export * from './factories/chat.ts';
 export * from './factories/confirmations.ts';
 export * from './factories/consent.ts';
 export * from './factories/image.ts';
@@ -38,6 +39,7 @@ export * from './factories/studio-presence.ts';
 export { articleTexts, commentTexts, longGermanText } from './factories/texts.ts';
 export * from './handlers/activities.ts';
 export * from './handlers/auth.ts';
+export * from './handlers/chat.ts';
 export * from './handlers/bubble-tool.ts';
 export * from './handlers/confirmations.ts';
 export * from './handlers/consent.ts';
@@ -52,6 +54,7 @@ export * from './handlers/editor.ts';
 export * from './handlers/posts.ts';
 export * from './handlers/profile.ts';
 export * from './handlers/reactions.ts';
+export * from './handlers/realtime.ts';
 export * from './handlers/recovery.ts';
 export * from './handlers/registration.ts';
 export * from './handlers/search.ts';

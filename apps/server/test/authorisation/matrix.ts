@@ -10,6 +10,7 @@ import { newCartItem, removeCartLine, setCartLine } from './carts.ts';
 import { demandedArticle } from './confirmations.ts';
 import { newsReadCases } from './news-reads.ts';
 import { celebrated } from './occasions.ts';
+import { chatCases } from './chat.ts';
 import { mediaCases } from './uploads.ts';
 import { setupCases } from './setup.ts';
 import { studioCases } from './studio.ts';
@@ -388,7 +389,6 @@ export const matrix: Record<OperationId, readonly Case[]> = {
   listActivities: all(get('/activities'), 200),
   getUnreadActivities: all(get('/activities/unread'), 200),
   markActivitiesAsRead: all(post('/activities/mark_as_read', { until: '2026-11-18T09:00:00.000Z' }), 200),
-  // A request without an upgrade is answered that there is nothing else; the sockets' own tests are `src/realtime/realtime.test.ts`.
   openRealtime: all(get('/realtime'), 426),
   pollRealtime: all(get('/realtime/poll'), 200),
   getMedia: [
@@ -396,5 +396,5 @@ export const matrix: Record<OperationId, readonly Case[]> = {
     { name: 'public', call: get(`/media/${ids.media.publicPhoto}`), answers: { others: 200, outsider: 404 } },
     theirs(get(`/media/${ids.media.otherOrg}`), 200, noSuchThing),
   ],
-  ...mediaCases,
+  ...{ ...mediaCases, ...chatCases },
 };

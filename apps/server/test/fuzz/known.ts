@@ -9,6 +9,8 @@ export const added = {
   person: { ours: 'fuzz-person', otherOrg: 'fuzz-other-person' },
   hotel: { ours: 'fuzz-hotel', otherOrg: 'fuzz-other-hotel' },
   product: { ours: 'fuzz-product', otherOrg: 'fuzz-other-product' },
+  conversation: { ours: 'fuzz-conversation', closed: 'fuzz-closed-conversation', otherOrg: 'fuzz-other-conversation' },
+  message: { ours: 'fuzz-message', closed: 'fuzz-closed-message', otherOrg: 'fuzz-other-message' },
   cartItem: { author: 'fuzz-author-item', otherOrg: 'fuzz-other-item' },
 } as const;
 
@@ -29,6 +31,8 @@ const pools = {
   frames: [added.frame],
   hotels: ['hotel-kurpark', ...Object.values(added.hotel)],
   toggles: ['digest'],
+  conversations: Object.values(added.conversation),
+  messages: Object.values(added.message),
   products: Object.values(added.product),
   cartItems: Object.values(added.cartItem),
   names: ['member', 'editor', 'member@aurelia.example', 'outsider'],
@@ -41,6 +45,9 @@ const byName: Record<string, keyof typeof pools> = {
   user_id: 'users',
   reviewer_id: 'users',
   group_id: 'groups',
+  conversation_id: 'conversations',
+  recipient: 'conversations',
+  quote_id: 'messages',
   parent_id: 'comments',
   product_id: 'products',
   beside: 'products',
@@ -69,6 +76,8 @@ const byPath: readonly [RegExp, keyof typeof pools][] = [
   [/^\/(pages|previews)\//, 'pages'],
   [/^\/studio\/pages\/\{id\}\/(versions|preview)$/, 'pages'],
   [/^\/comments\/\{/, 'comments'],
+  [/^\/conversations\/\{/, 'conversations'],
+  [/^\/messages\/\{/, 'messages'],
   [/^\/media\//, 'media'],
   [/toggles/, 'toggles'],
   [/^\/carts\//, 'cartItems'],
@@ -83,7 +92,7 @@ export function knownValues(name: string, path: string): readonly string[] | und
 const foreign = new Set<string>([
   ...[ids.news.otherOrg, ids.comments.otherOrg, ids.media.otherOrg, ids.groups.otherOrg, ids.users.outsider],
   ...[added.page.otherOrg, added.person.otherOrg, added.media.otherOrg, added.product.otherOrg, added.cartItem.otherOrg],
-  added.hotel.otherOrg,
+  ...[added.hotel.otherOrg, added.conversation.otherOrg, added.message.otherOrg],
 ]);
 const all = new Set<string>(Object.values(pools).flat());
 const shared = new Set<string>([...pools.toggles, ...pools.modules, ...pools.frames, ...pools.names, ...pools.passwords, ...pools.fields]);

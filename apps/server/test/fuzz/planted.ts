@@ -1,6 +1,7 @@
 import { openFolderFiles } from '@foyer/media-files';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { chatMessages, conversationMembers, conversations } from '../../src/features/chat/chat.tables.ts';
 import { cartItems, carts, coinEntries, products } from '../../src/features/shop/shop.tables.ts';
 import { comments } from '../../src/shared/content/comments.tables.ts';
 import { groups, postMedia, posts } from '../../src/features/posts/posts.tables.ts';
@@ -30,6 +31,7 @@ const marks = {
   scheduled: { what: 'an article that is not published', text: 'canary-of-a-scheduled-article', readers: editors },
   draft: { what: 'a page that is a draft', text: 'canary-of-a-draft', readers: editors },
   closed: { what: 'posts of a closed group', text: 'canary-of-a-closed-group', readers: editors },
+  conversation: { what: 'a conversation of others', text: 'canary-of-a-conversation', readers: ['author', 'users'] },
   birthday: { what: 'the birthday of a member who hides the year', text: '"year":1911', readers: ['author', 'users', 'superadmin'] },
   hash: { what: 'the hash of a password', text: '$argon2', readers: [] },
 } as const satisfies Record<string, Canary>;
@@ -133,11 +135,35 @@ async function addCarts({ database: { db } }: TestServer): Promise<void> {
   }
 }
 
+/** Conversations of all actors of this customer, of two of them, and of another customer. */
+async function addConversations({ database: { db } }: TestServer): Promise<void> {
+  const people = await db.select({ id: users.id, orgId: users.orgId }).from(users);
+  const channel = async (
+    which: keyof typeof added.conversation,
+    orgId: string,
+    text: string,
+    members: readonly string[],
+  ): Promise<void> => {
+    const [conversationId, id] = [added.conversation[which], added.message[which]];
+    await db
+      .insert(conversations)
+      .values({ id: conversationId, orgId, type: 'group', name: text, lastSeq: 1, lastNumber: 1, memberCount: members.length });
+    await db.insert(conversationMembers).values(members.map((userId, index) => ({ conversationId, userId, owner: index === 0 })));
+    const place = { seq: 1, changedSeq: 1, textSeq: 1, number: 1 };
+    await db.insert(chatMessages).values({ id, conversationId, ...place, senderId: members[0]!, text, key: id });
+  };
+  const of = (org: string) => people.filter(({ orgId }) => orgId === org).map(({ id }) => id);
+  await channel('ours', ids.org, 'Wetter', of(ids.org));
+  await channel('closed', ids.org, marks.conversation.text, ['actor-author', 'actor-users']);
+  await channel('otherOrg', ids.otherOrg, marks.other.text, of(ids.otherOrg));
+}
+
 /** Puts marked texts wherever not all may read, and the things that `known.ts` names. Gives what no answer may hold, by who may. */
 export async function plant(server: TestServer): Promise<Canary[]> {
   await plantContent(server);
   await addPeople(server);
   await addHotels(server);
+  await addConversations(server);
   await addPages(server);
   await addMedia(server);
   await addCarts(server);

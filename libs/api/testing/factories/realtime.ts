@@ -1,3 +1,4 @@
+import { aRealtimeChatMessage, aRealtimeChatRead, aRealtimeChatTyping } from './chat.ts';
 import type { Schemas } from './overrides.ts';
 
 /** The first message of an open connection. */
@@ -30,6 +31,11 @@ export const everyRealtimeMessage = (): Schemas['RealtimeMessage'][] => [
   aRealtimeUnread(),
   aRealtimeCart(),
   aRealtimeStudioEditors(),
+  { type: 'chat_unread', conversations: [] },
+  aRealtimeChatMessage(),
+  { type: 'chat_conversation', conversation_id: 'a' },
+  aRealtimeChatRead(),
+  aRealtimeChatTyping(),
 ];
 
 /** What a poll has brought. */

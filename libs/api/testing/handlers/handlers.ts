@@ -1,3 +1,5 @@
+import { chatCalls } from './chat.ts';
+import { pollRealtime } from './realtime.ts';
 import { activityCalls } from './activities.ts';
 import { acceptTerms, finishSocialLogin, finishSso, forwardSocialLogin, sessionCalls, startSocialLogin, startSso } from './auth.ts';
 import { getBubbleTool } from './bubble-tool.ts';
@@ -192,4 +194,6 @@ export const handlers = () => [
   ...likeCalls(),
   ...activityCalls(),
   ...shopCalls(),
+  ...chatCalls(),
+  pollRealtime(),
 ];

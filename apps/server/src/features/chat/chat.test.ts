@@ -22,7 +22,7 @@ beforeAll(async () => {
   [member, editor, superadmin] = [await server.login('member'), await server.login('editor'), await server.login('superadmin')];
 });
 
-async function channel(name: string | null = 'Terrasse', user_ids = [jonas]): Promise<string> {
+async function channel(name: string | null = 'Terrasse', user_ids: string[] = [jonas]): Promise<string> {
   const answer = await member.post('/messages/new_channel_conversation', { key: randomUUID(), user_ids, name });
   expect(answer.statusCode).toBe(201);
   return answer.json<Schemas['ConversationId']>().conversation_id;
