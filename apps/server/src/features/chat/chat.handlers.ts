@@ -1,12 +1,9 @@
 import type { Context } from '../../platform/context.ts';
 import { type Handlers, member } from '../../platform/http/operation.ts';
-import { createPeopleByName } from '../../shared/people/people-by-name.ts';
-import { createChatEvents } from './chat.events.ts';
-import { createChatWriter } from './chat.writes.ts';
-import { createConversationsRepository } from './conversations.repository.ts';
+import { createChatParts } from './chat.parts.ts';
 import { createConversationsService } from './conversations.service.ts';
-import { createConversationsWriter } from './conversations.writes.ts';
-import { createMessagesRepository } from './messages.repository.ts';
+import { createMembersService } from './members.service.ts';
+import { createMessageLists } from './messages.lists.ts';
 import { createMessagesService } from './messages.service.ts';
 
 const [defaultLimit, defaultMessages] = [10, 50];
@@ -32,47 +29,33 @@ type Operations =
   | 'setConversationPreferences'
   | 'setTyping';
 
-function createServices(context: Context) {
-  const [conversations, messages] = [createConversationsRepository(context), createMessagesRepository(context)];
-  const events = createChatEvents(context, conversations);
-  const chat = createChatWriter(context);
-  const people = createPeopleByName(context);
-  const ofConversations = createConversationsService({
-    ...{ conversations, messages, chat, people, events },
-    writer: createConversationsWriter(context),
-  });
-  const ofMessages = createMessagesService({ messages, writer: chat, events, conversations: ofConversations });
-  return { conversations: ofConversations, messages: ofMessages };
-}
-
 /** The operations on conversations and messages. */
 export function createChatHandlers(context: Context): Pick<Handlers, Operations> {
-  const { conversations, messages } = createServices(context);
+  const parts = createChatParts(context);
+  const [conversations, members, lists] = [createConversationsService(parts), createMembersService(parts), createMessageLists(parts)];
+  const messages = createMessagesService(parts, conversations);
   return {
     getUnreadMessages: (input) => conversations.unread(member(input)),
-    createMessage: ({ body, locale, ...input }) => messages.createMessage(member(input), body, locale),
+    createMessage: ({ body, locale, ...input }) => messages.create(member(input), body, locale),
     markMessagesAsRead: ({ body, ...input }) => messages.markAsRead(member(input), body),
-    listChatPeople: ({ query, locale, ...input }) => conversations.listPeople(member(input), query.query ?? '', locale),
+    listChatPeople: ({ query, locale, ...input }) => members.listPeople(member(input), query.query ?? '', locale),
     openDirectConversation: ({ body, ...input }) => conversations.openDirect(member(input), body),
     createChannelConversation: ({ body, locale, ...input }) => conversations.createChannel(member(input), body, locale),
-    updateMessage: ({ params, body, locale, ...input }) => messages.updateMessage(member(input), params.id, body, locale),
-    deleteMessage: ({ params, locale, ...input }) => messages.deleteMessage(member(input), params.id, locale),
-    setMessageReaction: ({ params, body, locale, ...input }) => messages.setReaction(member(input), params.id, body.reaction, locale),
+    updateMessage: ({ params, body, locale, ...input }) => messages.update(member(input), params.id, body, locale),
+    deleteMessage: ({ params, locale, ...input }) => messages.remove(member(input), params.id, locale),
+    setMessageReaction: ({ params, body, locale, ...input }) => messages.react(member(input), params.id, body.reaction, locale),
     listConversations: ({ query: { limit = defaultLimit, ...query }, locale, ...input }) =>
       conversations.list(member(input), { ...query, limit }, locale),
-    getConversation: ({ params, locale, ...input }) => conversations.get(member(input), params.id, locale),
-    updateConversation: ({ params, body, locale, ...input }) => conversations.rename(member(input), params.id, body.name, locale),
+    getConversation: ({ params, locale, ...input }) => parts.showConversation(member(input), params.id, locale),
+    updateConversation: ({ params, body, locale, ...input }) => members.rename(member(input), params.id, body.name, locale),
     listMessages: ({ params, query: { limit = defaultMessages, ...place }, locale, ...input }) =>
-      messages.listMessages(member(input), params.id, { ...place, limit }, locale),
-    listMessageChanges: ({ params, query, locale, ...input }) => messages.listChanges(member(input), params.id, query.after, locale),
+      lists.list(member(input), params.id, { ...place, limit }, locale),
+    listMessageChanges: ({ params, query, locale, ...input }) => lists.changes(member(input), params.id, query.after, locale),
     listConversationMembers: ({ params, query: { page = 1, limit = defaultLimit }, locale, ...input }) =>
-      conversations.listMembers(member(input), params.id, { page, limit }, locale),
-    addConversationMembers: ({ params, body, locale, ...input }) =>
-      conversations.addMembers(member(input), params.id, body.user_ids, locale),
-    removeConversationMember: ({ params, locale, ...input }) =>
-      conversations.removeMember(member(input), params.id, params.user_id, locale),
-    setConversationPreferences: ({ params, body, locale, ...input }) =>
-      conversations.setPreferences(member(input), params.id, body, locale),
-    setTyping: ({ params, ...input }) => conversations.typing(member(input), params.id),
+      members.list(member(input), params.id, { page, limit }, locale),
+    addConversationMembers: ({ params, body, locale, ...input }) => members.add(member(input), params.id, body.user_ids, locale),
+    removeConversationMember: ({ params, locale, ...input }) => members.remove(member(input), params.id, params.user_id, locale),
+    setConversationPreferences: ({ params, body, locale, ...input }) => members.setPreferences(member(input), params.id, body, locale),
+    setTyping: ({ params, ...input }) => members.typing(member(input), params.id),
   };
 }

@@ -1,9 +1,8 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { refusedField } from '../../platform/http/problem.ts';
-import { media } from '../../platform/orgs/orgs.tables.ts';
 import type { Written } from '../../shared/content/written.ts';
 import { chatAttachments, chatMessages, chatReactions, conversationMembers, conversations, type StoredNote } from './chat.tables.ts';
 import type { MessageRow } from './messages.repository.ts';
@@ -64,11 +63,12 @@ export async function addNote(tx: Tx, conversationId: string, senderId: string, 
   return row!;
 }
 
-const ofMember = (conversationId: string, userId: string): SQL =>
+/** A member's place in a conversation. */
+export const ofMember = (conversationId: string, userId: string): SQL =>
   and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.userId, userId))!;
 
-/** Stores the message unless its key was used, with what it is read up to by its sender. */
-async function insertMessage(tx: Tx, message: NewMessage, seq: number, number: number): Promise<string | undefined> {
+/** Stores the message unless its key was used. */
+async function insertMessage(tx: Tx, message: NewMessage, seq: number, number: number): Promise<MessageRow | undefined> {
   const { conversationId, senderId, text, mentions, key, digest, quoteId, attachments } = message;
   // A statement of its own after the conversation is held: who was removed before does not belong to it any more.
   const [member] = await tx
@@ -83,8 +83,23 @@ async function insertMessage(tx: Tx, message: NewMessage, seq: number, number: n
       ...{ attachmentCount: attachments.length, createdAt: sql`clock_timestamp()` },
     })
     .onConflictDoNothing({ target: [chatMessages.conversationId, chatMessages.senderId, chatMessages.key] })
-    .returning({ id: chatMessages.id });
-  return row?.id;
+    .returning();
+  return row;
+}
+
+/** Stores a message with its files, read by its sender. */
+async function sendMessage(tx: Tx, message: NewMessage): Promise<MessageRow> {
+  const { lastSeq, lastNumber } = await takeNumber(tx, message.conversationId, 'message');
+  const row = await insertMessage(tx, message, lastSeq, lastNumber);
+  if (!row) throw new Undone();
+  if (message.attachments.length > 0) {
+    const rows = message.attachments.map((mediaId, position) => ({ messageId: row.id, position, mediaId }));
+    const kept = await tx.insert(chatAttachments).values(rows).onConflictDoNothing().returning({ mediaId: chatAttachments.mediaId });
+    // Another message of this moment has one of them.
+    if (kept.length < rows.length) throw refusedField('attachments', 'attachment_refused');
+  }
+  await tx.update(conversationMembers).set({ readNumber: lastNumber }).where(ofMember(message.conversationId, message.senderId));
+  return row;
 }
 
 /** Changes of messages. Each is one transaction that begins with the conversation's next number. */
@@ -105,26 +120,7 @@ export function createChatWriter({ db }: Pick<Context, 'db'>) {
 
   return {
     /** Stores a message; undefined where its sender does not belong to the conversation or has used the key. */
-    send: (message: NewMessage): Promise<string | undefined> =>
-      unlessUndone(
-        db.transaction(async (tx) => {
-          const { lastSeq, lastNumber } = await takeNumber(tx, message.conversationId, 'message');
-          const id = await insertMessage(tx, message, lastSeq, lastNumber);
-          if (id === undefined) throw new Undone();
-          if (message.attachments.length > 0) {
-            const rows = message.attachments.map((mediaId, position) => ({ messageId: id, position, mediaId }));
-            const kept = await tx
-              .insert(chatAttachments)
-              .values(rows)
-              .onConflictDoNothing()
-              .returning({ mediaId: chatAttachments.mediaId });
-            // Another message of this moment has one of them.
-            if (kept.length < rows.length) throw refusedField('attachments', 'attachment_refused');
-          }
-          await tx.update(conversationMembers).set({ readNumber: lastNumber }).where(ofMember(message.conversationId, message.senderId));
-          return id;
-        }),
-      ),
+    send: (message: NewMessage): Promise<MessageRow | undefined> => unlessUndone(db.transaction((tx) => sendMessage(tx, message))),
 
     /** Changes the text of a message, unless it was changed after `since` or is deleted. */
     edit: (message: MessageRow, { text, mentions }: Written, since: number): Promise<MessageRow | undefined> =>
@@ -174,38 +170,6 @@ export function createChatWriter({ db }: Pick<Context, 'db'>) {
         }
         return row;
       }),
-
-    /** Moves on what a member has read, never back and never beyond the last message; the number it is at, and the last one. Undefined for others. */
-    async read(conversationId: string, userId: string, number: number) {
-      const { lastNumber, id } = conversations;
-      const last = db.select({ last: lastNumber }).from(conversations).where(eq(id, conversationId));
-      const [row] = await db
-        .update(conversationMembers)
-        .set({ readNumber: sql`greatest(${conversationMembers.readNumber}, least(${number}, (${last})))` })
-        .where(ofMember(conversationId, userId))
-        .returning({ number: conversationMembers.readNumber });
-      return row?.number;
-    },
-
-    /** Whether a member wants notices; false where they do not belong to it. */
-    async mute(conversationId: string, userId: string, muted: boolean): Promise<boolean> {
-      const rows = await db
-        .update(conversationMembers)
-        .set({ muted })
-        .where(ofMember(conversationId, userId))
-        .returning({ userId: conversationMembers.userId });
-      return rows.length > 0;
-    },
-
-    /** Of some media those that a member has uploaded and that hang nowhere yet. */
-    async ownUnused(userId: string, orgId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
-      if (ids.length === 0) return new Set();
-      const rows = await db
-        .select({ id: media.id })
-        .from(media)
-        .where(and(eq(media.orgId, orgId), eq(media.uploadedBy, userId), media.fresh, inArray(media.id, [...ids])));
-      return new Set(rows.map(({ id }) => id));
-    },
   };
 }
 export type ChatWriter = ReturnType<typeof createChatWriter>;

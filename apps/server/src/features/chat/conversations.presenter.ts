@@ -2,9 +2,10 @@ import type { Schemas } from '@foyer/api';
 import type { Locale } from '../../platform/db/types.ts';
 import { toPerson } from '../../shared/people/person.presenter.ts';
 import { permissionsOf, unreadOf } from './chat.policy.ts';
-import type { ConversationRow, ConversationsRepository, MemberRow } from './conversations.repository.ts';
+import type { ConversationParts, MemberRow } from './conversations.parts.ts';
+import type { ConversationRow } from './conversations.repository.ts';
 import { showMessages } from './messages.presenter.ts';
-import type { MessagesRepository } from './messages.repository.ts';
+import type { MessageParts } from './messages.parts.ts';
 
 /** A person of the chat. */
 export const toChatPerson = (
@@ -12,14 +13,15 @@ export const toChatPerson = (
   locale: Locale,
 ): Schemas['ChatPerson'] => ({ ...toPerson(person, portrait, locale), online });
 
-interface Parts {
-  conversations: ConversationsRepository;
-  messages: MessagesRepository;
+/** What conversations are shown with. */
+export interface ShownParts {
+  conversations: ConversationParts;
+  messages: MessageParts;
 }
 
 /** Shows conversations to one of their members: in as few statements for many as for one. */
 export async function showConversations(
-  { conversations, messages }: Parts,
+  { conversations, messages }: ShownParts,
   userId: string,
   rows: readonly ConversationRow[],
   locale: Locale,

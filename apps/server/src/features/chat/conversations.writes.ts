@@ -1,9 +1,7 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../platform/context.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { visiblePeople } from '../../shared/people/people.visibility.ts';
-import { users } from '../../shared/people/people.tables.ts';
 import { directKeyOf, mostMembers } from './chat.policy.ts';
 import { conversationMembers, conversations, type StoredNote } from './chat.tables.ts';
 import { addNote, type Tx } from './chat.writes.ts';
@@ -68,19 +66,26 @@ async function keepAnOwner(tx: Tx, id: string): Promise<void> {
   if (next && !next.owner) await tx.update(conversationMembers).set({ owner: true }).where(memberOf(id, next.userId));
 }
 
+/** Takes a member out of a channel: themselves, or another one as its owner. Nothing where they do not belong to it; the last one's leaving ends it. */
+async function removeMember(tx: Tx, id: string, me: string, userId: string): Promise<MessageRow | undefined> {
+  const conversation = await hold(tx, id);
+  const [own] = await tx.select().from(conversationMembers).where(memberOf(id, me));
+  if (!conversation || !own) throw new Problem(404, 'not_found');
+  if (conversation.type === 'direct') throw new Problem(422, 'conversation_direct');
+  if (me !== userId && !own.owner) throw new Problem(404, 'not_found');
+  const gone = await tx.delete(conversationMembers).where(memberOf(id, userId)).returning({ userId: conversationMembers.userId });
+  if (gone.length === 0) return undefined;
+  if ((await recount(tx, id)) === 0) {
+    await tx.delete(conversations).where(eq(conversations.id, id));
+    return undefined;
+  }
+  await keepAnOwner(tx, id);
+  return addNote(tx, id, me, noteOf(me === userId ? 'member_left' : 'member_removed', [userId]));
+}
+
 /** Begins conversations and changes who belongs to them. */
 export function createConversationsWriter({ db }: Pick<Context, 'db'>) {
   return {
-    /** Of these people those who can be written to. */
-    async reachable(orgId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
-      if (ids.length === 0) return new Set();
-      const rows = await db
-        .select({ id: users.id })
-        .from(users)
-        .where(and(visiblePeople(orgId), inArray(users.id, [...ids])));
-      return new Set(rows.map(({ id }) => id));
-    },
-
     /** Finds or begins the conversation of two people; both may do so at once. */
     openDirect: async (orgId: string, me: string, other: string): Promise<string> =>
       db.transaction(async (tx) => {
@@ -147,23 +152,9 @@ export function createConversationsWriter({ db }: Pick<Context, 'db'>) {
         return addNote(tx, id, me, noteOf('members_added', ids));
       }),
 
-    /** Takes a member out of a channel: themselves, or another one as its owner. Nothing where they do not belong to it; the last one's leaving ends it. */
+    /** See `removeMember`. */
     remove: async (id: string, me: string, userId: string): Promise<MessageRow | undefined> =>
-      db.transaction(async (tx) => {
-        const conversation = await hold(tx, id);
-        const [own] = await tx.select().from(conversationMembers).where(memberOf(id, me));
-        if (!conversation || !own) throw new Problem(404, 'not_found');
-        if (conversation.type === 'direct') throw new Problem(422, 'conversation_direct');
-        if (me !== userId && !own.owner) throw new Problem(404, 'not_found');
-        const gone = await tx.delete(conversationMembers).where(memberOf(id, userId)).returning({ userId: conversationMembers.userId });
-        if (gone.length === 0) return undefined;
-        if ((await recount(tx, id)) === 0) {
-          await tx.delete(conversations).where(eq(conversations.id, id));
-          return undefined;
-        }
-        await keepAnOwner(tx, id);
-        return addNote(tx, id, me, noteOf(me === userId ? 'member_left' : 'member_removed', [userId]));
-      }),
+      db.transaction((tx) => removeMember(tx, id, me, userId)),
   };
 }
 export type ConversationsWriter = ReturnType<typeof createConversationsWriter>;

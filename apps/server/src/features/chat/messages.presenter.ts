@@ -2,12 +2,13 @@ import type { Schemas } from '@foyer/api';
 import type { Locale } from '../../platform/db/types.ts';
 import { toAttachment } from '../../shared/media/media.presenter.ts';
 import { nameOf, toPerson } from '../../shared/people/person.presenter.ts';
-import type { MessageRow, MessagesRepository, PersonWithPortrait } from './messages.repository.ts';
+import type { MessageParts, PersonWithPortrait } from './messages.parts.ts';
+import type { MessageRow } from './messages.repository.ts';
 
 /** The signs in the order they are shown. */
 const signs = ['thumbs_up', 'heart', 'joy', 'astonished', 'sad', 'thanks', 'party', 'eyes'] as const;
 
-type Quoted = Awaited<ReturnType<MessagesRepository['quoted']>>[number];
+type Quoted = Awaited<ReturnType<MessageParts['quoted']>>[number];
 
 function groupedBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
@@ -31,24 +32,20 @@ const present = <Value>(values: readonly (Value | null | undefined)[]): Value[] 
   values.filter((value) => value !== null && value !== undefined);
 
 /** Shows messages with all that hangs on them: in as few statements for many as for one. */
-export async function showMessages(
-  messages: MessagesRepository,
-  rows: readonly MessageRow[],
-  locale: Locale,
-): Promise<Schemas['ChatMessage'][]> {
+export async function showMessages(parts: MessageParts, rows: readonly MessageRow[], locale: Locale): Promise<Schemas['ChatMessage'][]> {
   const idsOf = (some: readonly MessageRow[]) => some.map(({ id }) => id);
   const [quotes, attachments, reactions] = [
-    await messages.quoted(present(rows.map(({ quoteId }) => quoteId))),
-    await messages.attachments(idsOf(rows.filter(({ attachmentCount }) => attachmentCount > 0))),
+    await parts.quoted(present(rows.map(({ quoteId }) => quoteId))),
+    await parts.attachments(idsOf(rows.filter(({ attachmentCount }) => attachmentCount > 0))),
     // What was never changed has none.
-    await messages.reactions(idsOf(rows.filter(({ seq, changedSeq }) => changedSeq > seq))),
+    await parts.reactions(idsOf(rows.filter(({ seq, changedSeq }) => changedSeq > seq))),
   ];
   const named = present([
     ...rows.map(({ senderId }) => senderId),
     ...quotes.map(({ senderId }) => senderId),
     ...rows.flatMap(({ note }) => note?.people ?? []),
   ]);
-  const people = new Map((await messages.people([...new Set(named)])).map((person) => [person.id, person]));
+  const people = new Map((await parts.people([...new Set(named)])).map((person) => [person.id, person]));
   const quoteOf = new Map(quotes.map((quote) => [quote.id, quote]));
   const filesOf = groupedBy(attachments, ({ messageId }) => messageId);
   const reactionsOf = groupedBy(reactions, ({ messageId }) => messageId);

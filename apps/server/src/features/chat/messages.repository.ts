@@ -1,20 +1,13 @@
-import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
-import { media } from '../../platform/orgs/orgs.tables.ts';
-import { joinedImage } from '../../shared/media/media.repository.ts';
-import { users } from '../../shared/people/people.tables.ts';
-import { personColumns } from '../../shared/people/person.presenter.ts';
-import { chatAttachments, chatMessages, chatReactions, conversationMembers, conversations } from './chat.tables.ts';
+import { chatMessages, conversationMembers, conversations } from './chat.tables.ts';
 
 export type MessageRow = typeof chatMessages.$inferSelect;
-
-const portrait = joinedImage('portrait', users);
-const quoteLength = 200;
 
 /** Which messages of a conversation are read, and in which direction from the place. */
 export type MessagePlace = { before: number } | { after: number } | { latest: true };
 
-/** Reads messages and what hangs on them. */
+/** Reads messages. */
 export function createMessagesRepository({ db }: { db: Pick<Db, 'select'> }) {
   const seen = (conversationId: string, fromSeq: number) =>
     and(eq(chatMessages.conversationId, conversationId), gt(chatMessages.seq, fromSeq));
@@ -28,6 +21,15 @@ export function createMessagesRepository({ db }: { db: Pick<Db, 'select'> }) {
         .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
         .where(and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.userId, userId)));
       return row;
+    },
+
+    /** Those of these people who belong to a conversation. */
+    async membersAmong(conversationId: string, ids: readonly string[]): Promise<string[]> {
+      const rows = await db
+        .select({ userId: conversationMembers.userId })
+        .from(conversationMembers)
+        .where(and(eq(conversationMembers.conversationId, conversationId), inArray(conversationMembers.userId, [...ids])));
+      return rows.map(({ userId }) => userId);
     },
 
     /** Messages at a place, the nearest of it first. */
@@ -64,11 +66,6 @@ export function createMessagesRepository({ db }: { db: Pick<Db, 'select'> }) {
       return row?.message;
     },
 
-    async find(id: string): Promise<MessageRow | undefined> {
-      const [row] = await db.select().from(chatMessages).where(eq(chatMessages.id, id));
-      return row;
-    },
-
     /** What a member's key has made in a conversation. */
     async findByKey(conversationId: string, senderId: string, key: string): Promise<MessageRow | undefined> {
       const [row] = await db
@@ -77,47 +74,6 @@ export function createMessagesRepository({ db }: { db: Pick<Db, 'select'> }) {
         .where(and(eq(chatMessages.conversationId, conversationId), eq(chatMessages.senderId, senderId), eq(chatMessages.key, key)));
       return row;
     },
-
-    /** Messages by their ids, for what quotes them. */
-    quoted: async (ids: readonly string[]) =>
-      ids.length === 0
-        ? []
-        : db
-            .select({
-              ...{ id: chatMessages.id, seq: chatMessages.seq, senderId: chatMessages.senderId, deletedAt: chatMessages.deletedAt },
-              ...{ text: sql<string>`left(${chatMessages.text}, ${quoteLength})`, attachmentCount: chatMessages.attachmentCount },
-            })
-            .from(chatMessages)
-            .where(inArray(chatMessages.id, [...ids])),
-
-    attachments: async (ids: readonly string[]) =>
-      ids.length === 0
-        ? []
-        : db
-            .select({ messageId: chatAttachments.messageId, medium: media })
-            .from(chatAttachments)
-            .innerJoin(media, eq(media.id, chatAttachments.mediaId))
-            .where(inArray(chatAttachments.messageId, [...ids]))
-            .orderBy(chatAttachments.position),
-
-    reactions: async (ids: readonly string[]) =>
-      ids.length === 0
-        ? []
-        : db
-            .select()
-            .from(chatReactions)
-            .where(inArray(chatReactions.messageId, [...ids]))
-            .orderBy(chatReactions.createdAt, chatReactions.userId),
-
-    people: async (ids: readonly string[]) =>
-      ids.length === 0
-        ? []
-        : db
-            .select({ ...personColumns, active: users.active, portrait: portrait.columns })
-            .from(users)
-            .leftJoin(portrait.table, portrait.on)
-            .where(inArray(users.id, [...ids])),
   };
 }
 export type MessagesRepository = ReturnType<typeof createMessagesRepository>;
-export type PersonWithPortrait = Awaited<ReturnType<MessagesRepository['people']>>[number];

@@ -1,4 +1,4 @@
-import { type Audience, type AudienceEvent, fewConnected, type FindRecipients, writeFor } from './audience.ts';
+import { type Audience, type AudienceEvent, createAudiences, type FindRecipients } from './audience.ts';
 import type { Connection } from './connection.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FanOut } from './fan-out.ts';
@@ -53,9 +53,6 @@ export function createHub(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): ConnectionHub {
   const byUser = new Map<string, Set<Connection>>();
-  const audiences = new Map<Audience['kind'], FindRecipients>();
-  /** The last delivery to each audience that is under way: the next one waits for it. */
-  const underWay = new Map<string, Promise<void>>();
   const updates: Parameters<RealtimeHub['onConnect']>[0][] = [];
   const connections = () => [...byUser.values()].flatMap((some) => [...some]);
 
@@ -69,34 +66,15 @@ export function createHub(
     for (const connection of found) connection.send(text);
   }
 
-  async function findAndSend({ kind, id }: Audience, event: AudienceEvent): Promise<void> {
-    const among = byUser.size <= fewConnected ? [...byUser.keys()] : null;
-    const write = writeFor(event);
-    for (const { userId, own } of await audiences.get(kind)!(id, event, among)) {
-      const found = byUser.get(userId);
-      if (!found) continue;
-      const text = write(own);
-      for (const connection of found) connection.send(text);
-    }
-  }
-  function deliverTo(audience: Audience, event: AudienceEvent): void {
-    if (byUser.size === 0) return;
-    const key = `${audience.kind} ${audience.id}`;
-    const sent = (underWay.get(key) ?? Promise.resolve())
-      .then(() => findAndSend(audience, event))
-      // Whoever misses it sees from the next one that something is missing.
-      .catch((error: unknown) => log.warn({ err: error }, 'An event could not be delivered'))
-      .then(() => void (underWay.get(key) === sent && underWay.delete(key)));
-    underWay.set(key, sent);
-  }
+  const audiences = createAudiences(byUser, log);
 
   return {
     deliver,
-    deliverTo,
+    deliverTo: audiences.deliver,
     connectedUsers: () => byUser.keys(),
-    addAudience: (kind, find) => void audiences.set(kind, find),
+    addAudience: audiences.add,
     publishTo(audience, event) {
-      deliverTo(audience, event);
+      audiences.deliver(audience, event);
       fanOut.publishTo(audience, event);
     },
     connections,
