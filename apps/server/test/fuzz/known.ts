@@ -9,6 +9,7 @@ export const added = {
   person: { ours: 'fuzz-person', otherOrg: 'fuzz-other-person' },
   hotel: { ours: 'fuzz-hotel', otherOrg: 'fuzz-other-hotel' },
   product: { ours: 'fuzz-product', otherOrg: 'fuzz-other-product' },
+  notification: { author: 'fuzz-author-notification', otherOrg: 'fuzz-other-notification' },
   cartItem: { author: 'fuzz-author-item', otherOrg: 'fuzz-other-item' },
 } as const;
 
@@ -31,6 +32,7 @@ const pools = {
   toggles: ['digest'],
   products: Object.values(added.product),
   cartItems: Object.values(added.cartItem),
+  notifications: Object.values(added.notification),
   names: ['member', 'editor', 'member@aurelia.example', 'outsider'],
   passwords: [password],
   fields: ['name'],
@@ -72,6 +74,7 @@ const byPath: readonly [RegExp, keyof typeof pools][] = [
   [/^\/media\//, 'media'],
   [/toggles/, 'toggles'],
   [/^\/carts\//, 'cartItems'],
+  [/^\/notifications\//, 'notifications'],
 ];
 
 /** The ids there are for a parameter or field of an operation's request; undefined where it is none. */
@@ -84,6 +87,7 @@ const foreign = new Set<string>([
   ...[ids.news.otherOrg, ids.comments.otherOrg, ids.media.otherOrg, ids.groups.otherOrg, ids.users.outsider],
   ...[added.page.otherOrg, added.person.otherOrg, added.media.otherOrg, added.product.otherOrg, added.cartItem.otherOrg],
   added.hotel.otherOrg,
+  added.notification.otherOrg,
 ]);
 const all = new Set<string>(Object.values(pools).flat());
 const shared = new Set<string>([...pools.toggles, ...pools.modules, ...pools.frames, ...pools.names, ...pools.passwords, ...pools.fields]);
