@@ -1,3 +1,4 @@
+import { aRealtimeNotification } from './notifications.ts';
 import type { Schemas } from './overrides.ts';
 
 /** The first message of an open connection. */
@@ -28,6 +29,7 @@ export const everyRealtimeMessage = (): Schemas['RealtimeMessage'][] => [
   aRealtimeHello(),
   { type: 'heartbeat' },
   aRealtimeUnread(),
+  aRealtimeNotification(),
   aRealtimeCart(),
   aRealtimeStudioEditors(),
 ];

@@ -24,6 +24,7 @@ import {
   listNewsCategories,
   setNewsPublication,
 } from './news.ts';
+import { notificationCalls } from './notifications.ts';
 import { confirmNewsletter, newsletterCalls, subscribeNewsletter, unsubscribeCalls } from './newsletter.ts';
 import { congratulationCalls, listAnniversaries, listBirthdays, listOccasionsFeed } from './occasions.ts';
 import {
@@ -191,5 +192,6 @@ export const handlers = () => [
   listMentionSuggestions(),
   ...likeCalls(),
   ...activityCalls(),
+  ...notificationCalls(),
   ...shopCalls(),
 ];
