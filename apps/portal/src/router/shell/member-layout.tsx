@@ -7,6 +7,7 @@ import { replayEarlyInput } from '../../host/app/early-input.ts';
 import { useUser } from '../../host/app/shell-data.ts';
 import { useApp } from '../../host/app/use-app.ts';
 import { LateNotices } from '../../host/installable/late-notices.tsx';
+import { LatePush } from '../../host/push/late-push.tsx';
 import { LateRealtime } from '../../host/realtime/late-realtime.tsx';
 import { queryClientOf } from '../../host/data/query-client.ts';
 import { SharedPart } from '../../host/shared/shared-part.tsx';
@@ -44,6 +45,7 @@ export function MemberLayout() {
       <SessionExpiry />
       <LateNotices />
       <LateRealtime />
+      <LatePush />
     </QueryClientProvider>
   );
 }
