@@ -35,9 +35,10 @@ export function NotificationItem({ notification, onLeave }: NotificationItemProp
           )}
         </span>
         <Text size="s" tone="muted">
-          <RelativeTime value={at} />
-          {' · '}
           {reason}
+        </Text>
+        <Text size="s" tone="muted">
+          <RelativeTime value={at} />
         </Text>
         {error && (
           <Alert tone="critical" role="alert">

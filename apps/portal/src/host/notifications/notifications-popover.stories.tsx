@@ -1,6 +1,6 @@
 import { listLatestNotificationsFails, notificationCalls, someNotifications } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { board } from '../../../../../.storybook/board.ts';
 import { StoryRoute } from '../app/story-route.tsx';
 import { LatestNotifications } from './latest-notifications.tsx';
@@ -35,7 +35,7 @@ export const TurnedOff: Story = {
     await userEvent.click(button!);
     await expect(await canvas.findByText('Turned off.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findAllByRole('button', { name: 'Turn off this kind' })).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Turn off this kind' })).toHaveLength(3));
   },
 };
 
@@ -49,4 +49,4 @@ export const Failing: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Try again' })),
 };
 
-export const All: Story = board(meta, { Filled, Empty, Failing });
+export const Board = board(meta, { filled: Filled, empty: Empty, failing: Failing });
