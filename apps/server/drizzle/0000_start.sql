@@ -361,6 +361,18 @@ CREATE TABLE "news_versions" (
 	CONSTRAINT "news_versions_news_id_version_pk" PRIMARY KEY("news_id","version")
 );
 --> statement-breakpoint
+CREATE TABLE "push_subscriptions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"session_id" text NOT NULL,
+	"via" text NOT NULL,
+	"endpoint" text NOT NULL,
+	"keys" jsonb,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "push_subscriptions_endpoint" UNIQUE("via","endpoint")
+);
+--> statement-breakpoint
 CREATE TABLE "settings_versions" (
 	"org_id" text NOT NULL,
 	"part" text NOT NULL,
@@ -397,6 +409,41 @@ CREATE TABLE "orgs" (
 	CONSTRAINT "orgs_brand_color" CHECK ("orgs"."brand_color" ~ '^#[0-9a-f]{6}$'),
 	CONSTRAINT "orgs_corner_style" CHECK ("orgs"."corner_style" in ('sharp', 'soft', 'round')),
 	CONSTRAINT "orgs_font_pair" CHECK ("orgs"."font_pair" in ('humanist', 'modern', 'classic'))
+);
+--> statement-breakpoint
+CREATE TABLE "notification_events" (
+	"notification_id" text NOT NULL,
+	"source" text NOT NULL,
+	"actor_id" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "notification_events_notification_id_source_pk" PRIMARY KEY("notification_id","source")
+);
+--> statement-breakpoint
+CREATE TABLE "notification_preferences" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"kinds" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"mute_until" timestamp with time zone,
+	"quiet_hours" jsonb,
+	"digest_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "notifications" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"content_type" text,
+	"content_id" text,
+	"place" text,
+	"params" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"old_at" timestamp with time zone,
+	"pushed_at" timestamp with time zone,
+	"mailed_at" timestamp with time zone,
+	CONSTRAINT "notifications_content_whole" CHECK (("notifications"."content_type" is null) = ("notifications"."content_id" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "outbox" (
@@ -880,6 +927,16 @@ ALTER TABLE "settings_versions" ADD CONSTRAINT "settings_versions_org_id_orgs_id
 ALTER TABLE "settings_versions" ADD CONSTRAINT "settings_versions_saved_by_users_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "newsletter_subscriptions" ADD CONSTRAINT "newsletter_subscriptions_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orgs" ADD CONSTRAINT "orgs_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_events" ADD CONSTRAINT "notification_events_notification_id_notifications_id_fk" FOREIGN KEY ("notification_id") REFERENCES "public"."notifications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_events" ADD CONSTRAINT "notification_events_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_content_fk" FOREIGN KEY ("org_id","content_type","content_id") REFERENCES "public"."contents"("org_id","type","id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_drafts" ADD CONSTRAINT "page_drafts_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_drafts" ADD CONSTRAINT "page_drafts_saved_by_users_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -955,6 +1012,15 @@ ALTER TABLE "conversations" ADD CONSTRAINT "conversations_created_by_users_id_fk
 CREATE INDEX "content_reviews_requested_by" ON "content_reviews" USING btree ("requested_by");--> statement-breakpoint
 CREATE INDEX "content_reviews_reviewer" ON "content_reviews" USING btree ("reviewer_id");--> statement-breakpoint
 CREATE INDEX "content_reviews_answered_by" ON "content_reviews" USING btree ("answered_by");--> statement-breakpoint
+CREATE INDEX "notification_events_source" ON "notification_events" USING btree ("source");--> statement-breakpoint
+CREATE INDEX "notification_events_actor" ON "notification_events" USING btree ("actor_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "notifications_bundle" ON "notifications" USING btree ("user_id","kind","subject") WHERE "notifications"."old_at" is null;--> statement-breakpoint
+CREATE INDEX "notifications_latest" ON "notifications" USING btree ("user_id","updated_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "notifications_age" ON "notifications" USING btree ("updated_at");--> statement-breakpoint
+CREATE INDEX "notifications_unmailed" ON "notifications" USING btree ("user_id") WHERE "notifications"."old_at" is null and "notifications"."mailed_at" is null;--> statement-breakpoint
+CREATE INDEX "notifications_content" ON "notifications" USING btree ("content_id","content_type","org_id");--> statement-breakpoint
+CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "push_subscriptions_session" ON "push_subscriptions" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "preview_links_news" ON "preview_links" USING btree ("news_id");--> statement-breakpoint
 CREATE INDEX "preview_links_page" ON "preview_links" USING btree ("org_id","page_id");--> statement-breakpoint
 CREATE INDEX "preview_links_created_by" ON "preview_links" USING btree ("created_by");--> statement-breakpoint

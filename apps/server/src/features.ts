@@ -3,7 +3,7 @@ import type { Handlers } from './platform/http/operation.ts';
 import type { SessionGate } from './platform/http/session.ts';
 import { requireContentTriggers } from './shared/content/content-triggers.ts';
 import { type ContentTypes, createContentTypes } from './shared/content/content-types.ts';
-import { createActivitiesHandlers } from './features/activities/index.ts';
+import { activityKinds, createActivitiesHandlers, createReadAlong } from './features/activities/index.ts';
 import { createAuth, createSocialHandlers } from './features/auth/index.ts';
 import { createChatHandlers } from './features/chat/index.ts';
 import { createBubbleToolHandlers } from './features/bubble-tool/index.ts';
@@ -13,6 +13,7 @@ import { createEditorHandlers } from './features/editor/index.ts';
 import { createMailedLinksHandlers } from './features/mailed-links/index.ts';
 import { createFilesSearch, createMediaHandlers } from './features/media/index.ts';
 import { createNewsHandlers, createNewsSearch, newsContent } from './features/news/index.ts';
+import { chatMessageKind, createNotificationKinds, createNotificationsHandlers, loadVapidKeys } from './features/notifications/index.ts';
 import { createNewsNumbersHandlers } from './features/news-numbers/index.ts';
 import { createNewsletterHandlers } from './features/newsletter/index.ts';
 import { createHotelsSearch, createPagesHandlers, createPagesSearch, pageContent } from './features/pages/index.ts';
@@ -48,6 +49,9 @@ export interface Features {
 /** What comments, likes and activities can hang on. A new content type is added here. */
 export const contentTypes = createContentTypes(newsContent, pageContent);
 
+/** What members are notified of, in the order in which they choose where. A new kind is added here. */
+export const notificationKinds = createNotificationKinds(...activityKinds, chatMessageKind);
+
 /** What can be found; of equally good results those of the first kind come first. A new kind is added here. */
 const searchSources = (context: Context, types: ContentTypes): SearchSources => [
   createPeopleSearch(context),
@@ -62,6 +66,8 @@ const searchSources = (context: Context, types: ContentTypes): SearchSources => 
 export async function createFeatures(context: Context, types: ContentTypes = contentTypes): Promise<Features> {
   await requireContentTriggers(context.db, types.all);
   const auth = await createAuth(context);
+  const vapid = await loadVapidKeys(context.db);
+  const readAlong = createReadAlong(context, types);
   const registration = createRegistration(context, auth.kit);
   return {
     handlers: {
@@ -71,7 +77,7 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...createRecoveryHandlers(context, auth.kit),
       ...createMailedLinksHandlers(context),
       ...createPeopleHandlers(context, auth.kit),
-      ...createShellHandlers(context),
+      ...createShellHandlers(context, vapid.publicKey),
       ...createConsentHandlers(context),
       ...(await createNewsletterHandlers(context)),
       ...createSearchHandlers(context, searchSources(context, types)),
@@ -95,6 +101,7 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...createReactionsHandlers(context, types),
       ...createOccasionsHandlers(context, types),
       ...createActivitiesHandlers(context, types),
+      ...createNotificationsHandlers(context, { kinds: notificationKinds, types, vapid, readAlong }),
       ...createShopHandlers(context),
       ...(await createMediaHandlers(context)),
       ...createUploadsHandlers(context),

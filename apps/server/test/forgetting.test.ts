@@ -106,6 +106,9 @@ const forgets: Record<string, 'everything' | 'counts' | 'person' | 'nothing shar
   ...{ addCartItem: 'nothing shared', setCartItem: 'nothing shared', removeCartItem: 'nothing shared', acceptConsent: 'nothing shared' },
   ...{ subscribeNewsletter: 'nothing shared', setNewsletterSubscriptions: 'nothing shared', confirmNewsletter: 'nothing shared' },
   ...{ unsubscribeNewsletter: 'nothing shared' },
+  ...{ markNotificationsAsOld: 'nothing shared', setNotificationPreferences: 'nothing shared' },
+  ...{ setPushSubscription: 'nothing shared', endPushSubscription: 'nothing shared' },
+  ...{ setDeviceToken: 'nothing shared', endDeviceToken: 'nothing shared' },
   // Sessions and accounts: a person who becomes a member is seen within a second.
   ...{ login: 'nothing shared', forwardSocialLogin: 'nothing shared', acceptTerms: 'nothing shared', endSession: 'nothing shared' },
   ...{ endOtherSessions: 'nothing shared', forgotPassword: 'nothing shared', resetPassword: 'nothing shared' },

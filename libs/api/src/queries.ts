@@ -200,6 +200,12 @@ export const activitiesQuery = read('/activities', ({ locale }, page?: number) =
 /** `GET activities/unread`. */
 export const unreadActivitiesQuery = read('/activities/unread');
 
+/** `GET notifications/latest`, newest first. */
+export const latestNotificationsQuery = read('/notifications/latest', inLanguage);
+
+/** `GET user/me/notification_preferences`. */
+export const notificationPreferencesQuery = read('/user/me/notification_preferences');
+
 /** `GET user/me/sessions`, this one first. */
 export const sessionsQuery = read('/user/me/sessions');
 

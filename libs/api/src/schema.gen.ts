@@ -2513,6 +2513,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notifications/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest notifications of the member, newest first
+         * @description At most 20, none older than 30 days. Left out are kinds that the member has turned off for the portal, and what tells of something that they may no longer see. Reading the list makes nothing old.
+         */
+        get: operations["listLatestNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/mark_as_old": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a notification and all earlier ones as old
+         * @description Send the `id` of the newest notification that was shown, so that one that came since stays new. The activities that they tell of count as read, but for what the member has yet to do. Repeating it changes nothing. A notification that there is not, or that is another member's, answers 404. The specification makes it a read; a write is what it is.
+         */
+        post: operations["markNotificationsAsOld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/push_subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive push messages in this browser
+         * @description The subscription belongs to the session and ends with it, however that ends. One of the same `endpoint` replaces the earlier one, also where that was another member's. A member has at most 20 of them and of device tokens; the oldest falls out. The endpoint is an https address on the public internet.
+         */
+        post: operations["setPushSubscription"];
+        /**
+         * Receive no push messages in this browser
+         * @description Ends the subscriptions of the session; without one it ends nothing.
+         */
+        delete: operations["endPushSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/device_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the push token of the native app
+         * @description The token belongs to the session and ends with it. A token that was another member's becomes the caller's. It is kept for the sender of the native app; the server sends nothing to it yet.
+         */
+        post: operations["setDeviceToken"];
+        /**
+         * Forget the push token of the native app
+         * @description Forgets the tokens of the session; without one it forgets nothing.
+         */
+        delete: operations["endDeviceToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/me/notification_preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the member wants to be notified */
+        get: operations["getNotificationPreferences"];
+        /**
+         * Choose how to be notified
+         * @description Kinds that are not named, and fields that are left out, stay as they are. Answers the preferences as they are then.
+         */
+        put: operations["setNotificationPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products": {
         parameters: {
             query?: never;
@@ -4816,7 +4925,7 @@ export interface components {
                 lists: components["schemas"]["NewsletterList"][];
             };
             /**
-             * @description The key for web push; null where push is off.
+             * @description The public key of this server for web push (VAPID).
              * @example null
              */
             vapid_public_key: string | null;
@@ -12914,6 +13023,264 @@ export interface components {
             until: string;
         };
         /**
+         * @description What a notification tells of: a mention, a reply to one's own comment, a comment on one's own content, a further comment where one has commented, a confirmation that is asked, congratulations, messages in a conversation. New kinds are added without a new API version; a reader shows one that it does not know like the others, by its text.
+         * @example comment
+         * @enum {string}
+         */
+        NotificationKind: "mention" | "reply" | "comment" | "discussion" | "confirmation" | "congratulation" | "chat_message" | string;
+        /**
+         * @description What the reader is notified of. What several people do about one thing is one notification, as long as it is not old.
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-000000000002",
+         *       "kind": "comment",
+         *       "text": "Annika Berger and 2 others commented on your article “Summer party”.",
+         *       "reason": "You are the author.",
+         *       "actors": [
+         *         {
+         *           "id": "019a3f6e-0000-7000-8000-000000000001",
+         *           "name": "Annika Berger",
+         *           "image": null
+         *         }
+         *       ],
+         *       "actor_count": 3,
+         *       "url": "/news/019a3f6e-7c1b-7d2a-9f50-000000000001#comments",
+         *       "updated_at": "2026-11-18T09:12:00.000Z",
+         *       "old": false
+         *     }
+         */
+        Notification: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["NotificationKind"];
+            /**
+             * @description The whole sentence in the reader's language. Names and titles in it are isolated by Unicode's directional isolates.
+             * @example Annika Berger and 2 others commented on your article “Summer party”.
+             */
+            text: string;
+            /**
+             * @description Why the reader is notified of it.
+             * @example You are the author.
+             */
+            reason: string;
+            /** @description The last of those who did it, the latest first. */
+            actors: components["schemas"]["Person"][];
+            /**
+             * @description How many did it.
+             * @example 3
+             */
+            actor_count: number;
+            /**
+             * @description The path in the portal that it leads to, below the language; null where it leads nowhere.
+             * @example /news/019a3f6e-7c1b-7d2a-9f50-000000000001#comments
+             */
+            url: string | null;
+            /**
+             * Format: date-time
+             * @description When the latest of it happened.
+             * @example 2026-11-18T09:12:00.000Z
+             */
+            updated_at: string;
+            /**
+             * @description Whether the reader has seen it.
+             * @example false
+             */
+            old: boolean;
+        };
+        /**
+         * @description The latest notifications, newest first.
+         * @example {
+         *       "results": []
+         *     }
+         */
+        NotificationList: {
+            /** @description The notifications. */
+            results: components["schemas"]["Notification"][];
+        };
+        /**
+         * @description Up to which notification all are old.
+         * @example {
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-000000000002"
+         *     }
+         */
+        MarkAsOldRequest: {
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * @description What the browser's `PushSubscription` says of itself (`toJSON`).
+         * @example {
+         *       "endpoint": "https://push.example/send/4f0c8a5e9b7d",
+         *       "keys": {
+         *         "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+         *         "auth": "BTBZMqHH6r4Tts7J_aSIgg"
+         *       }
+         *     }
+         */
+        PushSubscription: {
+            /**
+             * Format: uri
+             * @description Where the push service takes messages.
+             * @example https://push.example/send/4f0c8a5e9b7d
+             */
+            endpoint: string;
+            /**
+             * @description When the browser lets it expire, in milliseconds since 1970; it is not used.
+             * @example null
+             */
+            expirationTime?: number | null;
+            /**
+             * @description What messages are encrypted with, in base64url.
+             * @example {
+             *       "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+             *       "auth": "BTBZMqHH6r4Tts7J_aSIgg"
+             *     }
+             */
+            keys: {
+                /**
+                 * @description The browser's public key.
+                 * @example BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4
+                 */
+                p256dh: string;
+                /**
+                 * @description The secret that it shares with senders.
+                 * @example BTBZMqHH6r4Tts7J_aSIgg
+                 */
+                auth: string;
+            };
+        };
+        /**
+         * @description The subscription that push messages are sent to.
+         * @example {
+         *       "subscription": {
+         *         "endpoint": "https://push.example/send/4f0c8a5e9b7d",
+         *         "keys": {
+         *           "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+         *           "auth": "BTBZMqHH6r4Tts7J_aSIgg"
+         *         }
+         *       }
+         *     }
+         */
+        PushSubscriptionRequest: {
+            subscription: components["schemas"]["PushSubscription"];
+        };
+        /**
+         * @description The token that the native app was given by its platform.
+         * @example {
+         *       "token": "cVb3x9TnQkS1ZL2p4Hn8yW"
+         *     }
+         */
+        DeviceTokenRequest: {
+            /**
+             * @description The token.
+             * @example cVb3x9TnQkS1ZL2p4Hn8yW
+             */
+            token: string;
+        };
+        /**
+         * @description Whether a kind is part of the daily mail.
+         * @example daily
+         * @enum {string}
+         */
+        NotificationMailChoice: "off" | "daily";
+        /**
+         * @description Where notifications of one kind reach the member.
+         * @example {
+         *       "kind": "comment",
+         *       "portal": true,
+         *       "push": true,
+         *       "mail": "off"
+         *     }
+         */
+        NotificationChannels: {
+            kind: components["schemas"]["NotificationKind"];
+            /**
+             * @description Whether they are listed in the portal.
+             * @example true
+             */
+            portal: boolean;
+            /**
+             * @description Whether they are pushed to the member's browsers.
+             * @example true
+             */
+            push: boolean;
+            mail: components["schemas"]["NotificationMailChoice"];
+        };
+        /**
+         * @description The time of each day in which push messages are held back until its end. It may last over midnight.
+         * @example {
+         *       "from": "22:00",
+         *       "to": "06:30",
+         *       "time_zone": "Europe/Berlin"
+         *     }
+         */
+        QuietHours: {
+            /**
+             * @description When it begins.
+             * @example 22:00
+             */
+            from: string;
+            /**
+             * @description When it ends.
+             * @example 06:30
+             */
+            to: string;
+            /**
+             * @description A time zone of the IANA database.
+             * @example Europe/Berlin
+             */
+            time_zone: string;
+        };
+        /**
+         * @description How the member wants to be notified.
+         * @example {
+         *       "kinds": [
+         *         {
+         *           "kind": "comment",
+         *           "portal": true,
+         *           "push": true,
+         *           "mail": "off"
+         *         }
+         *       ],
+         *       "mute_until": null,
+         *       "quiet_hours": null
+         *     }
+         */
+        NotificationPreferences: {
+            /** @description Every kind. */
+            kinds: components["schemas"]["NotificationChannels"][];
+            /**
+             * Format: date-time
+             * @description Until then nothing is pushed or mailed; null where nothing is muted.
+             * @example null
+             */
+            mute_until: string | null;
+            /** @description Null where push messages come at any time. */
+            quiet_hours: components["schemas"]["QuietHours"] | null;
+        };
+        /**
+         * @description What changes of how the member wants to be notified.
+         * @example {
+         *       "kinds": [
+         *         {
+         *           "kind": "comment",
+         *           "portal": true,
+         *           "push": false,
+         *           "mail": "off"
+         *         }
+         *       ]
+         *     }
+         */
+        NotificationPreferencesChange: {
+            /** @description The kinds that change. */
+            kinds?: components["schemas"]["NotificationChannels"][];
+            /**
+             * Format: date-time
+             * @description Until then nothing is pushed or mailed; null where nothing is muted.
+             * @example null
+             */
+            mute_until?: string | null;
+            /** @description Null where push messages come at any time. */
+            quiet_hours?: components["schemas"]["QuietHours"] | null;
+        };
+        /**
          * @description A reward of the shop, paid with bonus coins.
          * @example {
          *       "id": "reward-night",
@@ -13956,6 +14323,21 @@ export interface components {
             activities?: number;
         };
         /**
+         * @description A notification that is not old has come, has changed or was taken back; its reader asks for the latest ones and for how much is unread.
+         * @example {
+         *       "type": "notification",
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-000000000002"
+         *     }
+         */
+        RealtimeNotification: {
+            /**
+             * @description What the message is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "notification";
+            id: components["schemas"]["Id"];
+        };
+        /**
          * @description The member's cart has changed, here or on another of their pages. A page that holds an older one reads it again.
          * @example {
          *       "type": "cart",
@@ -14141,7 +14523,7 @@ export interface components {
          *       "activities": 3
          *     }
          */
-        RealtimeMessage: components["schemas"]["RealtimeHello"] | components["schemas"]["RealtimeHeartbeat"] | components["schemas"]["RealtimeUnread"] | components["schemas"]["RealtimeCart"] | components["schemas"]["RealtimeStudioEditors"] | components["schemas"]["RealtimeChatUnread"] | components["schemas"]["RealtimeChatMessage"] | components["schemas"]["RealtimeChatConversation"] | components["schemas"]["RealtimeChatRead"] | components["schemas"]["RealtimeChatTyping"];
+        RealtimeMessage: components["schemas"]["RealtimeHello"] | components["schemas"]["RealtimeHeartbeat"] | components["schemas"]["RealtimeUnread"] | components["schemas"]["RealtimeNotification"] | components["schemas"]["RealtimeCart"] | components["schemas"]["RealtimeStudioEditors"] | components["schemas"]["RealtimeChatUnread"] | components["schemas"]["RealtimeChatMessage"] | components["schemas"]["RealtimeChatConversation"] | components["schemas"]["RealtimeChatRead"] | components["schemas"]["RealtimeChatTyping"];
         /**
          * @description How the server ended a connection.
          * @example {
@@ -18701,6 +19083,183 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listLatestNotifications: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    markNotificationsAsOld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkAsOldRequest"];
+            };
+        };
+        responses: {
+            /** @description They are old. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    endPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setDeviceToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    endDeviceToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences, each kind among them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferences"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationPreferencesChange"];
+            };
+        };
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferences"];
                 };
             };
             default: components["responses"]["problem"];

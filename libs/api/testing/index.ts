@@ -18,6 +18,7 @@ export * from './factories/filters.ts';
 export * from './factories/news.ts';
 export * from './factories/newsletter.ts';
 export { hoursAgo, type ModuleOverrides, sampleId } from './factories/overrides.ts';
+export * from './factories/notifications.ts';
 export * from './factories/occasions.ts';
 export * from './factories/people.ts';
 export * from './factories/profile.ts';
@@ -48,6 +49,7 @@ export { type Answer, type Call, mock, type OperationId, problem } from './handl
 export * from './handlers/media.ts';
 export * from './handlers/news.ts';
 export * from './handlers/newsletter.ts';
+export * from './handlers/notifications.ts';
 export * from './handlers/occasions.ts';
 export * from './handlers/pages.ts';
 export * from './handlers/editor.ts';

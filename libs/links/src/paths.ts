@@ -26,6 +26,7 @@ export const paths = {
   profile: (id: string) => `/profile/${part(id)}` as const,
   editProfile: (id: string) => `/profile/${part(id)}/edit` as const,
   sessions: '/sessions',
+  notificationSettings: '/notification_settings',
   menu: '/menu',
   studio: '/studio',
   studioArticle: (id: string) => `/studio/articles/${part(id)}` as const,

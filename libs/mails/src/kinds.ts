@@ -27,6 +27,8 @@ export interface MailKinds {
   review_requested: { name: string; by: string; title: string; note: string; url: string };
   /** To the editor who asked, when it was returned. */
   review_returned: { name: string; by: string; title: string; note: string; url: string };
+  /** Once a day at most: what the receiver was notified of, without content; `settings_url` is where they choose it. */
+  notification_digest: { name: string; count: number; list: string; url: string; settings_url: string };
   /** Confirms a subscription made by a guest (double opt-in). */
   newsletter_confirm: { lists: string; url: string };
   /** The subscription is active; every newsletter mail carries the one-click way out (`unsubscribe_url`, for `List-Unsubscribe` too). */

@@ -30,6 +30,13 @@ export const samples: MailKinds = {
     note: 'The buffet opens at seven.',
     url: `${portal}/de_DE/studio/articles/1`,
   },
+  notification_digest: {
+    name,
+    count: 2,
+    list: 'Mehmet Yılmaz mentioned you in a comment on “Summer party”. · Mia Vos asks you to confirm that you have read “Fire safety”.',
+    url: `${portal}/de_DE/activity_feed`,
+    settings_url: `${portal}/de_DE/notification_settings`,
+  },
   newsletter_confirm: { lists, url: `${portal}/de_DE/newsletter/confirm?token=4f0c8a5e9b7d4c21a6e83f1d` },
   newsletter_welcome: {
     lists,

@@ -23,6 +23,21 @@ export interface OutboundCall {
   signal?: AbortSignal;
 }
 
+/** Bytes for another website. */
+export interface OutboundMessage {
+  headers: Record<string, string>;
+  body: Uint8Array;
+  /** Ends the call early. */
+  signal?: AbortSignal;
+}
+
+/** How a website has received them. */
+export interface OutboundReceipt {
+  status: number;
+  /** After how many seconds the website wants to be called again (`Retry-After`). */
+  retryAfter: number | null;
+}
+
 /** What a website has answered. */
 export interface OutboundAnswer {
   /** Where the answer came from, after redirects. */
@@ -66,7 +81,7 @@ const refused = ({ statusCode, headers }: Dispatcher.ResponseData, { host }: URL
   });
 
 /**
- * The house's only way to call websites whose addresses came from outside: feeds, pictures, link previews. Each address, each redirect and each
+ * The house's only way to call websites whose addresses came from outside: feeds, pictures, link previews, push services. Each address, each redirect and each
  * connection is checked (`address.policy.ts`, `connector.ts`), nothing is sent along that could be a secret, and size and time are limited.
  */
 export function createOutbound({ allowed = [], timeoutMs = defaults.timeoutMs, lookup }: OutboundOptions = {}) {
@@ -117,6 +132,23 @@ export function createOutbound({ allowed = [], timeoutMs = defaults.timeoutMs, l
       }
       throw new OutboundError('too_many_redirects', `${url.host} passes on too often`);
     },
+    /**
+     * Sends bytes to an address. Answers the website's status, whichever it is, and reads nothing else; no redirect is followed, since what is sent is meant for this address
+     * alone. Throws an `OutboundError` where it cannot be called.
+     */
+    async post(address: string, { headers, body, signal: stop }: OutboundMessage): Promise<OutboundReceipt> {
+      const deadline = AbortSignal.timeout(timeoutMs);
+      const signal = stop ? AbortSignal.any([deadline, stop]) : deadline;
+      const url = readAddress(address, allowed);
+      const { request, agent } = await (client ??= load());
+      const sent = { ...headers, 'user-agent': userAgent };
+      const response = await request(url, { method: 'POST', dispatcher: agent, headers: sent, body, signal }).catch((error: unknown) => {
+        throw inWords(error, url, deadline, stop);
+      });
+      response.body.on('error', () => undefined).destroy();
+      return { status: response.statusCode, retryAfter: secondsOf(single(response.headers['retry-after'])) };
+    },
+
     /** Whether an address may be called at all, before it is called. Throws an `OutboundError`. */
     check: (address: string): string => readAddress(address, allowed).href,
     close: async (): Promise<void> => (await client)?.agent.destroy(),

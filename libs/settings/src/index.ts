@@ -24,4 +24,4 @@ export {
   valueAt,
   withValue,
 } from './setting-path.ts';
-export { dayIn } from './time-zone.ts';
+export { dayIn, isTimeZone } from './time-zone.ts';

@@ -183,7 +183,6 @@ const shape = {
   contentReview: z.boolean().default(false),
   /** Editors see how many members have opened, read and confirmed an article, by hotel and day. */
   articleNumbers: z.boolean().default(false),
-  vapidPublicKey: z.string().max(200).nullable().default(null),
   /** The room that files of members may take up, in megabytes, and how long one is kept that hangs nowhere. */
   uploads: z
     .object({

@@ -101,6 +101,7 @@ export { Pagination, type PaginationTexts, type PaginationProps } from './pagina
 export type { PictureText } from './picture-texts/picture-text.tsx';
 export { PictureTexts, type PictureTextsProps } from './picture-texts/picture-texts.tsx';
 export { PictureLink, type PictureLinkProps } from './picture-link/picture-link.tsx';
+export { AnchoredPopover } from './popover/anchored-popover.tsx';
 export { Popover, type PopoverProps } from './popover/popover.tsx';
 export { HtmlProse, type HtmlProseProps } from './prose/html-prose.tsx';
 export { Prose } from './prose/prose.tsx';

@@ -71,6 +71,13 @@ export const table = [
     load: () => import('../routes/profile/edit-profile.route.tsx'),
   },
   { path: 'sessions', audience: 'members', certain: true, words: 'all', load: () => import('../routes/sessions/sessions.route.tsx') },
+  {
+    path: 'notification_settings',
+    audience: 'members',
+    certain: true,
+    words: 'all',
+    load: () => import('../routes/notification-settings/notification-settings.route.tsx'),
+  },
   { path: 'menu', audience: 'members', certain: true, words: 'all', load: () => import('./shell/menu.route.tsx') },
   { path: 'studio', audience: 'members', words: 'studio', load: () => import('../routes/studio/studio.route.tsx') },
   {

@@ -10,8 +10,7 @@ import { newCartItem, removeCartLine, setCartLine } from './carts.ts';
 import { demandedArticle } from './confirmations.ts';
 import { newsReadCases } from './news-reads.ts';
 import { celebrated } from './occasions.ts';
-import { chatCases } from './chat.ts';
-import { mediaCases } from './uploads.ts';
+import { otherCases } from './others.ts';
 import { setupCases } from './setup.ts';
 import { studioCases } from './studio.ts';
 
@@ -396,5 +395,5 @@ export const matrix: Record<OperationId, readonly Case[]> = {
     { name: 'public', call: get(`/media/${ids.media.publicPhoto}`), answers: { others: 200, outsider: 404 } },
     theirs(get(`/media/${ids.media.otherOrg}`), 200, noSuchThing),
   ],
-  ...{ ...mediaCases, ...chatCases },
+  ...otherCases,
 };

@@ -11,6 +11,7 @@ export const added = {
   product: { ours: 'fuzz-product', otherOrg: 'fuzz-other-product' },
   conversation: { ours: 'fuzz-conversation', closed: 'fuzz-closed-conversation', otherOrg: 'fuzz-other-conversation' },
   message: { ours: 'fuzz-message', closed: 'fuzz-closed-message', otherOrg: 'fuzz-other-message' },
+  notification: { author: 'fuzz-author-notification', otherOrg: 'fuzz-other-notification' },
   cartItem: { author: 'fuzz-author-item', otherOrg: 'fuzz-other-item' },
 } as const;
 
@@ -35,6 +36,7 @@ const pools = {
   messages: Object.values(added.message),
   products: Object.values(added.product),
   cartItems: Object.values(added.cartItem),
+  notifications: Object.values(added.notification),
   names: ['member', 'editor', 'member@aurelia.example', 'outsider'],
   passwords: [password],
   fields: ['name'],
@@ -81,6 +83,7 @@ const byPath: readonly [RegExp, keyof typeof pools][] = [
   [/^\/media\//, 'media'],
   [/toggles/, 'toggles'],
   [/^\/carts\//, 'cartItems'],
+  [/^\/notifications\//, 'notifications'],
 ];
 
 /** The ids there are for a parameter or field of an operation's request; undefined where it is none. */
@@ -93,6 +96,8 @@ const foreign = new Set<string>([
   ...[ids.news.otherOrg, ids.comments.otherOrg, ids.media.otherOrg, ids.groups.otherOrg, ids.users.outsider],
   ...[added.page.otherOrg, added.person.otherOrg, added.media.otherOrg, added.product.otherOrg, added.cartItem.otherOrg],
   ...[added.hotel.otherOrg, added.conversation.otherOrg, added.message.otherOrg],
+  added.hotel.otherOrg,
+  added.notification.otherOrg,
 ]);
 const all = new Set<string>(Object.values(pools).flat());
 const shared = new Set<string>([...pools.toggles, ...pools.modules, ...pools.frames, ...pools.names, ...pools.passwords, ...pools.fields]);

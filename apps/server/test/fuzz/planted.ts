@@ -2,6 +2,7 @@ import { openFolderFiles } from '@foyer/media-files';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { chatMessages, conversationMembers, conversations } from '../../src/features/chat/chat.tables.ts';
+import { notificationEvents, notifications } from '../../src/features/notifications/notifications.tables.ts';
 import { cartItems, carts, coinEntries, products } from '../../src/features/shop/shop.tables.ts';
 import { comments } from '../../src/shared/content/comments.tables.ts';
 import { groups, postMedia, posts } from '../../src/features/posts/posts.tables.ts';
@@ -158,6 +159,18 @@ async function addConversations({ database: { db } }: TestServer): Promise<void>
   await channel('otherOrg', ids.otherOrg, marks.other.text, of(ids.otherOrg));
 }
 
+/** Someone's notification, and one of the other customer. */
+async function addNotifications({ database: { db } }: TestServer): Promise<void> {
+  const about = { kind: 'chat_message', subject: 'fuzz', params: { conversation: marks.other.text } };
+  await db.insert(notifications).values([
+    { id: added.notification.author, orgId: ids.org, userId: 'actor-author', ...about, params: {} },
+    { id: added.notification.otherOrg, orgId: ids.otherOrg, userId: ids.users.outsider, ...about },
+  ]);
+  await db
+    .insert(notificationEvents)
+    .values(Object.values(added.notification).map((notificationId) => ({ notificationId, source: 'fuzz', actorId: null })));
+}
+
 /** Puts marked texts wherever not all may read, and the things that `known.ts` names. Gives what no answer may hold, by who may. */
 export async function plant(server: TestServer): Promise<Canary[]> {
   await plantContent(server);
@@ -167,6 +180,7 @@ export async function plant(server: TestServer): Promise<Canary[]> {
   await addPages(server);
   await addMedia(server);
   await addCarts(server);
+  await addNotifications(server);
   const kept = await server.database.db.select().from(secrets);
   return [...Object.values(marks), ...kept.map(({ name, value }) => ({ what: `the secret ${name}`, text: value, readers: [] }))];
 }

@@ -1,4 +1,5 @@
 import { aRealtimeChatMessage, aRealtimeChatRead, aRealtimeChatTyping } from './chat.ts';
+import { aRealtimeNotification } from './notifications.ts';
 import type { Schemas } from './overrides.ts';
 
 /** The first message of an open connection. */
@@ -29,6 +30,7 @@ export const everyRealtimeMessage = (): Schemas['RealtimeMessage'][] => [
   aRealtimeHello(),
   { type: 'heartbeat' },
   aRealtimeUnread(),
+  aRealtimeNotification(),
   aRealtimeCart(),
   aRealtimeStudioEditors(),
   { type: 'chat_unread', conversations: [] },

@@ -26,6 +26,7 @@ import {
   listNewsCategories,
   setNewsPublication,
 } from './news.ts';
+import { notificationCalls } from './notifications.ts';
 import { confirmNewsletter, newsletterCalls, subscribeNewsletter, unsubscribeCalls } from './newsletter.ts';
 import { congratulationCalls, listAnniversaries, listBirthdays, listOccasionsFeed } from './occasions.ts';
 import {
@@ -193,6 +194,7 @@ export const handlers = () => [
   listMentionSuggestions(),
   ...likeCalls(),
   ...activityCalls(),
+  ...notificationCalls(),
   ...shopCalls(),
   ...chatCalls(),
   pollRealtime(),

@@ -62,6 +62,7 @@ export const EmailTaken = mail('email_taken');
 export const EmailChanged = mail('email_changed');
 export const ReviewRequested = mail('review_requested');
 export const ReviewReturned = mail('review_returned');
+export const NotificationDigest = mail('notification_digest');
 export const NewsletterConfirm = mail('newsletter_confirm');
 export const NewsletterWelcome = mail('newsletter_welcome');
 

@@ -38,20 +38,24 @@ export function Popover({ trigger, open, onOpenChange, ...panel }: PopoverProps)
     <Aria>
       <DialogTrigger {...(open === undefined ? {} : { isOpen: open })} {...(onOpenChange && { onOpenChange })}>
         <Pressable>{trigger as ComponentProps<typeof Pressable>['children']}</Pressable>
-        <Panel {...panel} />
+        <PopoverPanel {...panel} />
       </DialogTrigger>
     </Aria>
   );
 }
 
-type PanelProps = Omit<PopoverProps, 'trigger' | 'open' | 'onOpenChange'>;
+export interface PopoverPanelProps extends Omit<PopoverProps, 'trigger' | 'open' | 'onOpenChange'> {
+  /** Where it belongs, and whether it is open, where no `DialogTrigger` around it says so. */
+  overlay?: Pick<AriaPopoverProps, 'triggerRef' | 'isOpen' | 'onOpenChange'>;
+}
 
-function Panel({ title, titleHidden, closeLabel, placement = 'bottom start', children }: PanelProps) {
+/** What a popover opens. */
+export function PopoverPanel({ title, titleHidden, closeLabel, placement = 'bottom start', overlay, children }: PopoverPanelProps) {
   const titleId = useId();
   const container = useOverlayContainer();
   const place: Partial<AriaPopoverProps> = container ? { UNSTABLE_portalContainer: container } : {};
   return (
-    <AriaPopover {...place} className={classNames(popUp, styles.panel)} placement={placement}>
+    <AriaPopover {...place} {...overlay} className={classNames(popUp, styles.panel)} placement={placement}>
       <Dialog className={styles.dialog} aria-labelledby={titleId}>
         {({ close }) => (
           <>
@@ -64,7 +68,7 @@ function Panel({ title, titleHidden, closeLabel, placement = 'bottom start', chi
   );
 }
 
-interface PanelHeaderProps extends Pick<PanelProps, 'title' | 'titleHidden' | 'closeLabel'> {
+interface PanelHeaderProps extends Pick<PopoverPanelProps, 'title' | 'titleHidden' | 'closeLabel'> {
   titleId: string;
   close: () => void;
 }

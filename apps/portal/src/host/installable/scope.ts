@@ -37,18 +37,49 @@ export interface Installing extends Waiting {
   addRoutes?(routes: readonly Route[]): Promise<void>;
 }
 
+/** A push message has come. */
+export interface Pushed extends Waiting {
+  readonly data: { text(): string } | null;
+}
+
+/** A message that is shown was pressed. */
+export interface Pressed extends Waiting {
+  readonly notification: { readonly data: { path?: string } | null; close(): void };
+}
+
+/** The browser has ended a subscription, or replaced it. */
+export interface ClosedSubscription extends Waiting {
+  readonly oldSubscription?: PushSubscription | null;
+}
+
+/** A tab of the portal. */
+interface Tab extends Recipient {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(address: string): Promise<unknown>;
+}
+
 interface Events {
   install: Installing;
   activate: Waiting;
   fetch: Fetching;
+  push: Pushed;
+  notificationclick: Pressed;
+  pushsubscriptionchange: ClosedSubscription;
   message: Event & { readonly source: Recipient | null };
 }
 
 /** The worker's global scope, as far as it is used: TypeScript's own types for it cannot be used beside those of pages. */
 export interface WorkerScope {
   readonly foyer: WorkerSettings;
-  readonly clients: { claim(): Promise<void>; matchAll(): Promise<readonly Recipient[]> };
-  readonly registration: { navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> } };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options?: { type: 'window' }): Promise<readonly Tab[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification' | 'pushManager'> & {
+    navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> };
+  };
   /** The browser's cookies; absent in some browsers. */
   readonly cookieStore?: { get(name: string): Promise<{ value?: string } | null> };
   /** The class of `install`'s event; absent in some browsers. */

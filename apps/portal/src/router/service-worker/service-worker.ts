@@ -1,4 +1,5 @@
 import { type KeptKind, keptCache, keptKind, mayStillShow, readKept, surplusArticles } from '../../host/installable/kept-rules.ts';
+import { receivePush } from './push.ts';
 import { answerFor, meaningOf, offlinePageOf, routesFor, withArticles, withTheme } from './rules.ts';
 import type { Installing, VersionMessage, WorkerScope } from '../../host/installable/scope.ts';
 import { markOf } from '../../host/session/session-mark.ts';
@@ -122,5 +123,6 @@ worker.addEventListener('fetch', (event) => {
   // Once the answer has brought its cookies.
   event.waitUntil(shown.then(removeSurplus).catch(() => undefined));
 });
+receivePush(worker);
 // A page that comes later asks.
 worker.addEventListener('message', (event) => event.source?.postMessage({ version } satisfies VersionMessage));

@@ -1,22 +1,55 @@
 import { localePath, paths } from '@foyer/links';
 import { BellIcon, Icon, IconLink } from '@foyer/ui';
+import { lazy, type MouseEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { loadChunk } from '../../host/app/chunk.ts';
+import { AllMessages } from '../../host/language/all-messages.tsx';
 import { useLocale } from '../../host/language/use-locale.ts';
+import { LatePart } from '../../host/late/late-part.tsx';
 import { useUnreadActivities } from './use-unread-activities.ts';
 import { useUnreadLabel } from './use-unread-label.ts';
 
-/** Leads to the activity feed and says how much of it is unread (access §2, Application shell). */
-export function ActivityBell() {
+// Loaded with the first press: no first view shows it.
+const Latest = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../../host/notifications/notifications-popover.tsx')).NotificationsPopover })),
+);
+
+const staysHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * Leads to the activity feed and says how much of it is unread (access §2, Application shell). With `panel` a plain press shows the latest notifications
+ * beside it instead; it stays a link for every other way of opening, and where there is no JavaScript.
+ */
+export function ActivityBell({ panel = false }: { panel?: boolean }) {
   const intl = useIntl();
   const locale = useLocale();
   const count = useUnreadActivities();
+  const bell = useRef<HTMLAnchorElement>(null);
+  const [open, setOpen] = useState<boolean>();
+  const press = (event: MouseEvent) => {
+    if (!panel || !staysHere(event)) return;
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
-    <IconLink
-      href={localePath(locale, paths.activities)}
-      label={intl.formatMessage({ defaultMessage: 'Activities', description: 'Name of the bell, which leads to the activity feed' })}
-      icon={<Icon icon={BellIcon} />}
-      badge={count}
-      badgeLabel={useUnreadLabel(count)}
-    />
+    <>
+      <IconLink
+        ref={bell}
+        href={localePath(locale, paths.activities)}
+        label={intl.formatMessage({ defaultMessage: 'Activities', description: 'Name of the bell, which leads to the activity feed' })}
+        icon={<Icon icon={BellIcon} />}
+        badge={count}
+        badgeLabel={useUnreadLabel(count)}
+        onClick={press}
+      />
+      {open !== undefined && (
+        <LatePart>
+          <AllMessages>
+            <Latest anchor={bell} open={open} onOpenChange={setOpen} />
+          </AllMessages>
+        </LatePart>
+      )}
+    </>
   );
 }

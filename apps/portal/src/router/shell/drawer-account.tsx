@@ -11,6 +11,7 @@ import * as styles from './drawer-account.css.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { PasswordLink } from '../../host/session/password-link.tsx';
 import * as menu from './profile-menu.css.ts';
+import { NotificationSettingsLink } from '../../host/notifications/notification-settings-link.tsx';
 import { SessionsLink } from '../../host/session/sessions-link.tsx';
 
 /** The member's part of the drawer: who is signed in, the bell, the way out, and the settings, which open below (access §2, Application shell). */
@@ -49,6 +50,7 @@ export function DrawerAccount() {
           <div className={menu.links}>
             <PasswordLink />
             <SessionsLink />
+            <NotificationSettingsLink />
             <AccountLinks />
           </div>
         </section>

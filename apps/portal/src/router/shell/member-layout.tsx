@@ -8,6 +8,7 @@ import { useUser } from '../../host/app/shell-data.ts';
 import { useApp } from '../../host/app/use-app.ts';
 import { LateChat } from '../../host/chat/late-chat.tsx';
 import { LateNotices } from '../../host/installable/late-notices.tsx';
+import { LatePush } from '../../host/push/late-push.tsx';
 import { LateRealtime } from '../../host/realtime/late-realtime.tsx';
 import { queryClientOf } from '../../host/data/query-client.ts';
 import { SharedPart } from '../../host/shared/shared-part.tsx';
@@ -46,6 +47,7 @@ export function MemberLayout() {
       <LateNotices />
       <LateRealtime />
       <LateChat />
+      <LatePush />
     </QueryClientProvider>
   );
 }

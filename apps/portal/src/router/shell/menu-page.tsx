@@ -7,6 +7,7 @@ import { sessionAtom } from '../../host/app/state.ts';
 import { useLocale } from '../../host/language/use-locale.ts';
 import { SearchForm } from '../../host/search/search-form.tsx';
 import { PasswordLink } from '../../host/session/password-link.tsx';
+import { NotificationSettingsLink } from '../../host/notifications/notification-settings-link.tsx';
 import { SessionsLink } from '../../host/session/sessions-link.tsx';
 import { AccountLinks } from './account-links.tsx';
 import * as styles from './profile-menu.css.ts';
@@ -34,6 +35,7 @@ export function MenuPage() {
           <ProfileLink />
           <PasswordLink />
           <SessionsLink />
+          <NotificationSettingsLink />
           <AccountLinks />
           {!sso && (
             <MenuLink href={localePath(locale, paths.logout)} icon={<Icon icon={LogOutIcon} directional />}>

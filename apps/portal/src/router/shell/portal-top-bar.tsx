@@ -44,7 +44,7 @@ export function PortalTopBar() {
             <PortalSearch />
             {show_language_changer && <LanguageMenu />}
           </SharedPart>
-          <ActivityBell />
+          <ActivityBell panel />
           <ProfileMenu />
         </>
       }

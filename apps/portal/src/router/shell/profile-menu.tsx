@@ -7,6 +7,7 @@ import { AccountLinks } from './account-links.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { PasswordLink } from '../../host/session/password-link.tsx';
 import { ProfileLink } from './profile-link.tsx';
+import { NotificationSettingsLink } from '../../host/notifications/notification-settings-link.tsx';
 import { SessionsLink } from '../../host/session/sessions-link.tsx';
 import * as styles from './profile-menu.css.ts';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -41,6 +42,7 @@ export function ProfileMenu() {
           </MenuAction>
           <PasswordLink />
           <SessionsLink />
+          <NotificationSettingsLink />
           <AccountLinks />
         </div>
         <LogoutButton />

@@ -16,6 +16,8 @@ export function useUnreadEvents(): void {
   const queries = useQueryClient();
   const api = useApi();
   const { queryKey } = unreadActivitiesQuery(api);
+  // One that is not old asks for the count again (access §3).
+  useRealtime('notification', () => void queries.invalidateQueries({ queryKey }));
   useRealtime('unread', ({ activities: count }) => {
     if (count === undefined) return;
     const changed = queries.getQueryData(queryKey)?.count !== count;

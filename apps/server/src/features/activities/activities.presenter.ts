@@ -5,16 +5,11 @@ import type { ContentTypes } from '../../shared/content/content-types.ts';
 import { toImage } from '../../shared/media/media.presenter.ts';
 import { nameOf } from '../../shared/people/person.presenter.ts';
 import type { ActivityRow } from './activities.feed.ts';
+import { placeOf } from './activities.place.ts';
 import { toDoSentences } from './activities.policy.ts';
 
 /** Keeps a name or title of another direction from mixing up the sentence around it. */
 const isolate = (text: string): string => `\u2068${text}\u2069`;
-
-/** Where in its content it leads. */
-function placeOf({ sentence, commentId }: Pick<ActivityRow, 'sentence' | 'commentId'>): string {
-  if (sentence === 'confirmation_asked') return 'confirmation';
-  return commentId ? `comment_${commentId}` : 'comments';
-}
 
 /** An activity as its reader sees it, in their language and the customer's form of address. */
 export function toActivity(row: ActivityRow, types: Pick<ContentTypes, 'get'>, wording: Wording): Schemas['Activity'] {

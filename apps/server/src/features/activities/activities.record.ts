@@ -8,6 +8,9 @@ import { type Content, hangsOn } from '../../shared/content/content-type.ts';
 import type { ContentTypes } from '../../shared/content/content-types.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import { v7 as uuidv7 } from 'uuid';
+import { momentOf, withdrawSource } from '../notifications/index.ts';
+import { kindOf } from './activities.kinds.ts';
+import { type ContentActivity, notifyOfContent } from './activities.notify.ts';
 import { notifyEarlier } from './activities.jobs.ts';
 import { sentenceFor } from './activities.policy.ts';
 
@@ -28,13 +31,16 @@ type Tx = Pick<Db, 'select' | 'selectDistinct' | 'insert'>;
 /** A statement takes a limited number of values. */
 const rowsPerInsert = 1000;
 
-/** Writes activities of this moment. */
+/** Writes activities of this moment about one content, and the notifications of them. */
 export async function insertActivities(
-  tx: Pick<Db, 'insert'>,
-  values: readonly Omit<typeof activities.$inferInsert, 'id' | 'createdAt'>[],
+  tx: Pick<Db, 'select' | 'insert'>,
+  values: readonly (ContentActivity & Pick<typeof activities.$inferInsert, 'type'>)[],
 ): Promise<void> {
-  const rows = values.map((row) => ({ ...row, id: uuidv7(), createdAt: sql`clock_timestamp()` }));
+  if (values.length === 0) return;
+  const at = await momentOf(tx);
+  const rows = values.map((row) => ({ ...row, id: uuidv7(), createdAt: at }));
   for (let i = 0; i < rows.length; i += rowsPerInsert) await tx.insert(activities).values(rows.slice(i, i + rowsPerInsert));
+  await notifyOfContent(tx, values, at);
 }
 
 /** How many of those who commented before are notified within the request; more would keep its author waiting. */
@@ -137,16 +143,18 @@ export async function recordMentions(tx: Pick<Db, 'select' | 'insert'>, types: C
 }
 
 /** Takes back what has yet to be read by those whom a changed comment no longer names. Answers who has less to read now. */
-export async function withdrawMentions(tx: Pick<Db, 'delete'>, commentId: string, mentioned: readonly string[]): Promise<string[]> {
+export async function withdrawMentions(tx: Tx & Pick<Db, 'delete'>, commentId: string, mentioned: readonly string[]): Promise<string[]> {
   const noLonger = mentioned.length > 0 ? notInArray(activities.userId, [...mentioned]) : undefined;
   const withdrawn = await tx
     .delete(activities)
     .where(and(eq(activities.commentId, commentId), eq(activities.sentence, 'mention'), isNull(activities.readAt), noLonger))
     .returning({ userId: activities.userId });
+  await withdrawSource(tx, commentId, { kind: kindOf.mention, exceptUserIds: mentioned });
   return withdrawn.map(({ userId }) => userId);
 }
 
-/** Takes back every activity about a comment whose text is gone, in the transaction that empties it. */
-export async function withdrawComment(tx: Pick<Db, 'delete'>, commentId: string): Promise<void> {
+/** Takes back every activity about a comment that is deleted and what notifications say of it, in the transaction that deletes it. */
+export async function withdrawComment(tx: Tx & Pick<Db, 'delete'>, commentId: string): Promise<void> {
+  await withdrawSource(tx, commentId);
   await tx.delete(activities).where(eq(activities.commentId, commentId));
 }

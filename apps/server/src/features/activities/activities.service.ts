@@ -13,10 +13,12 @@ interface ActivitiesParts {
   activities: ActivitiesRepository;
   types: ContentTypes;
   announce: AnnounceUnread;
+  /** Makes the notifications of what was read old. */
+  makeOld(userId: string, until: Date): Promise<void>;
 }
 
 /** What a member reads of what happened. */
-export function createActivitiesService({ activities, types, announce }: ActivitiesParts) {
+export function createActivitiesService({ activities, types, announce, makeOld }: ActivitiesParts) {
   const unread = async (reader: Reader): Promise<Schemas['UnreadCount']> => ({ count: await activities.countUnread(reader) });
   return {
     unread,
@@ -34,6 +36,7 @@ export function createActivitiesService({ activities, types, announce }: Activit
     /** Answers what is unread now, and notifies the member's other pages. */
     async markAsRead(reader: Reader, until: Date): Promise<Schemas['UnreadCount']> {
       await activities.markAsRead(reader, until);
+      await makeOld(reader.id, until);
       await announce([reader.id]);
       return unread(reader);
     },

@@ -64,7 +64,7 @@ export function createCongratulationsService({ context: { db, settings }, announ
       const changed = await db.transaction(async (tx) => {
         if (!(await (congratulate ? give(tx, occasion, me.id) : takeBack(tx, occasion, me.id)))) return false;
         if (congratulate) await recordCongratulation(tx, occasion, me.id);
-        else await withdrawCongratulation(tx, occasion, () => lastAndCount(tx, occasion));
+        else await withdrawCongratulation(tx, occasion, me.id, () => lastAndCount(tx, occasion));
         return true;
       });
       if (changed) await announce([occasion.userId]);

@@ -116,6 +116,7 @@ async function deleteComment(tx: Tx, id: string): Promise<string[]> {
   for (const held of new Set([rootId, id])) await tx.select({ id: comments.id }).from(comments).where(eq(comments.id, held)).for('update');
   // Not before it is held: a job may be notifying more of it.
   const readers = await unreadBy(tx, id);
+  await withdrawComment(tx, id);
   const reply = alias(comments, 'reply');
   const replies = tx
     .select({ one: sql`1` })
@@ -128,7 +129,6 @@ async function deleteComment(tx: Tx, id: string): Promise<string[]> {
     .returning({ id: comments.id });
   if (emptied.length > 0) {
     await tx.delete(commentMentions).where(eq(commentMentions.commentId, id));
-    await withdrawComment(tx, id);
     return readers;
   }
   await deleteRows(tx, eq(comments.id, id));

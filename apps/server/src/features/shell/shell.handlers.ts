@@ -18,9 +18,13 @@ type ShellOperation =
   | 'listRoutes';
 
 /** The operations the portal starts with, and the settings menu. */
-export function createShellHandlers(context: Context): Pick<Handlers, ShellOperation> {
+export function createShellHandlers(context: Context, vapidPublicKey: string): Pick<Handlers, ShellOperation> {
   const orgs = createOrgs(context);
-  const service = createShellService(createShellRepository(context), (orgId) => orgs.originOf(orgId, context.config.publicUrl));
+  const service = createShellService(
+    createShellRepository(context),
+    (orgId) => orgs.originOf(orgId, context.config.publicUrl),
+    vapidPublicKey,
+  );
   const settingsMenu = createSettingsMenuService(createSettingsMenuRepository(context), context.settings);
   const { responses } = context;
   return {

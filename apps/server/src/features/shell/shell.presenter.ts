@@ -64,10 +64,14 @@ interface SettingsParts extends Customer {
   origin: string;
   /** The picture beside the registration form. */
   heroImage: BackgroundRow | null;
+  vapidPublicKey: string;
 }
 
 /** The settings as the portal reads them. */
-export function toSettings({ name, origin, settings, heroImage, ...look }: SettingsParts, locale: Locale): Schemas['Settings'] {
+export function toSettings(
+  { name, origin, settings, heroImage, vapidPublicKey, ...look }: SettingsParts,
+  locale: Locale,
+): Schemas['Settings'] {
   const text = (value: LocalizedText): string => localize(value, locale).text;
   const { sso, signup } = settings;
   return {
@@ -92,7 +96,7 @@ export function toSettings({ name, origin, settings, heroImage, ...look }: Setti
       active: settings.newsletter.active,
       lists: settings.newsletter.lists.map((list) => ({ key: list.key, title: text(list.title) })),
     },
-    vapid_public_key: settings.vapidPublicKey,
+    vapid_public_key: vapidPublicKey,
     theme: {
       brand_color: look.brandColor,
       corner_style: look.cornerStyle,

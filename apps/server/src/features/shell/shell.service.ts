@@ -11,7 +11,7 @@ import type { ShellRepository } from './shell.repository.ts';
 import { toRoutes } from './shell.routes.ts';
 
 /** What the application needs to start. `originOf` gives the address of a customer's portal. */
-export function createShellService(shell: ShellRepository, originOf: (orgId: string) => Promise<string>) {
+export function createShellService(shell: ShellRepository, originOf: (orgId: string) => Promise<string>, vapidPublicKey: string) {
   async function org(orgId: string) {
     const found = await shell.findOrg(orgId);
     if (!found) throw new Problem(404, 'not_found');
@@ -24,7 +24,7 @@ export function createShellService(shell: ShellRepository, originOf: (orgId: str
       const found = await org(orgId);
       const imageId = found.settings.signup.hero?.backgroundImageId;
       const heroImage = imageId ? await shell.publicImage(orgId, imageId) : null;
-      return toSettings({ ...found, origin: await originOf(orgId), heroImage }, locale);
+      return toSettings({ ...found, origin: await originOf(orgId), heroImage, vapidPublicKey }, locale);
     },
     async languages(orgId: string): Promise<Schemas['Language'][]> {
       const { settings } = await org(orgId);

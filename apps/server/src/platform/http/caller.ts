@@ -20,14 +20,6 @@ export interface Caller {
   waiting: ResolvedSession | null;
 }
 
-const callers = new WeakMap<FastifyRequest, Caller>();
-
-/** Keeps who was found to make a request as long as the request lasts. */
-export const noteCaller = (request: FastifyRequest, caller: Caller): void => void callers.set(request, caller);
-
-/** Who makes a request that the contract has admitted. */
-export const callerOf = (request: FastifyRequest): Caller => callers.get(request)!;
-
 /** Resolves a request's caller. */
 export type ResolveCaller = (request: FastifyRequest) => Promise<Caller>;
 

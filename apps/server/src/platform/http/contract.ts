@@ -2,7 +2,7 @@ import { bytesType, checkHandlers, mountOperations, type Specification } from '@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { Readable } from 'node:stream';
 import type { Context } from '../context.ts';
-import { callerOf, noteCaller, type ResolveCaller } from './caller.ts';
+import type { Caller, ResolveCaller } from './caller.ts';
 import type { Handlers, OperationHandler } from './operation.ts';
 import { type Operation, readContract } from './operations.ts';
 import { Problem } from './problem.ts';
@@ -31,13 +31,15 @@ type AnyHandler = OperationHandler<'getNews'>;
 /** What a form may weigh: a token, or a code with a name. */
 const formLimit = 16 * 1024;
 
+const callers = new WeakMap<FastifyRequest, Caller>();
+
 function createAdmission({ context, sessions, rates, reads, resolveCaller }: ContractOptions) {
   return async function admit(operation: Operation, request: FastifyRequest): Promise<void> {
     if (!context.storage.available()) throw new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } });
     const caller = await resolveCaller(request);
     request.formOfAddress = caller.formOfAddress;
     const session = caller.session ?? (operation.authz.beforeTerms ? caller.waiting : null);
-    noteCaller(request, { ...caller, session });
+    callers.set(request, { ...caller, session });
     if (operation.authz.actor === 'member' && !session) throw new Problem(401, 'unauthenticated');
     if (operation.authz.sameOrigin && !isSameOrigin(request, context.config.publicUrl)) {
       throw new Problem(403, 'cross_origin');
@@ -53,7 +55,7 @@ function createAdmission({ context, sessions, rates, reads, resolveCaller }: Con
 /** What is mounted besides the HTTP handler where the operation opens a socket. */
 function socketOptions(id: string, { sockets }: ContractOptions): Pick<RouteOptions, 'wsHandler'> {
   const serve = sockets[id];
-  return serve ? { wsHandler: (socket, request) => serve(socket, { request, session: callerOf(request).session! }) } : {};
+  return serve ? { wsHandler: (socket, request) => serve(socket, { request, session: callers.get(request)!.session! }) } : {};
 }
 
 /** Bytes come as a stream; a body of another type, or none, was read as something else. */
@@ -62,10 +64,10 @@ const refuseOtherBodies = async ({ body }: FastifyRequest): Promise<void> => {
 };
 
 const answer = (operation: Operation, handler: AnyHandler) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const { org, locale, wording, session } = callerOf(request);
+  const { org, locale, wording, session } = callers.get(request)!;
   reply.code(operation.status).header('cache-control', 'no-store');
   const { params, query, body } = request as Pick<Parameters<AnyHandler>[0], 'params' | 'query' | 'body'>;
-  return handler({ params, query, body, org, locale, wording, me: session?.me ?? null, request, reply });
+  return handler({ params, query, body, org, locale, wording, me: session?.me ?? null, sessionId: session?.sessionId ?? null, request, reply });
 };
 
 /** Mounts every operation of the contract below the instance's prefix. Throws where contract and handlers differ. */

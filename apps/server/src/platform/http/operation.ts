@@ -51,6 +51,8 @@ export interface OperationInput<Op extends OperationId> {
   wording: Wording;
   /** Null for a guest; never null where `x-authz.actor` is `member` (use `member(input)`). */
   me: Me | null;
+  /** The stored id of the session; null for a guest. */
+  sessionId: string | null;
   request: FastifyRequest;
   reply: FastifyReply;
 }

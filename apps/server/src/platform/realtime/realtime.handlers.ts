@@ -1,5 +1,4 @@
-import { callerOf } from '../http/caller.ts';
-import type { Handlers } from '../http/operation.ts';
+import { type Handlers, member } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
 import type { ConnectionOwner } from './connection.ts';
 import { createPollConnection, type PollConnection } from './poll-connection.ts';
@@ -25,8 +24,8 @@ export function createRealtimeHandlers(welcome: (connection: PollConnection) => 
     openRealtime: () => {
       throw new Problem(426, 'upgrade_required', { headers: { upgrade: 'websocket', connection: 'upgrade' } });
     },
-    async pollRealtime({ query, request }) {
-      const { me, sessionId } = callerOf(request).session!;
+    async pollRealtime({ query, request, ...input }) {
+      const [me, sessionId] = [member(input), input.sessionId!];
       if (query.connection === undefined) {
         return (await begin({ userId: me.id, sessionId, address: request.ip })).poll(0);
       }

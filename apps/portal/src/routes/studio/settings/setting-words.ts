@@ -136,7 +136,6 @@ export const settingWords: Record<string, MessageDescriptor> = defineMessages({
   'settingsMenu.link': { defaultMessage: 'Where it leads', description: 'Setting in the studio' },
   'settingsMenu.needsConsent': { defaultMessage: 'Asks for consent', description: 'Setting in the studio' },
   'settingsMenu.initially': { defaultMessage: 'On at first', description: 'Setting in the studio' },
-  vapidPublicKey: { defaultMessage: 'Public key for web push', description: 'Setting in the studio' },
   'uploads.memberMb': { defaultMessage: 'Room for a member’s files (MB)', description: 'Setting in the studio' },
   'uploads.customerMb': { defaultMessage: 'Room for all files (MB)', description: 'Setting in the studio' },
   'uploads.orphanDays': { defaultMessage: 'Days until unused files are deleted', description: 'Setting in the studio' },

@@ -24,7 +24,7 @@ export const sections: readonly SettingsSection[] = [
   { key: 'login', title: titles.login, names: ['loginIdentifier', 'signup', 'sso', 'redirectHosts'] },
   { key: 'members', title: titles.members, names: ['profileOptions', 'streamOptions', 'allowPostsWithoutGrpAndTopic', 'advancedSearch'] },
   { key: 'consent', title: titles.consent, names: ['cookieConfig', 'newsletter', 'settingsMenu'] },
-  { key: 'files', title: titles.files, names: ['uploads', 'vapidPublicKey'] },
+  { key: 'files', title: titles.files, names: ['uploads'] },
 ];
 
 const isGroup = (schema: FieldSchema): boolean => plain(schema).schema.properties !== undefined;

@@ -1,0 +1,7 @@
+import { chatCases } from './chat.ts';
+import type { Case } from './matrix.ts';
+import { notificationCases } from './notifications.ts';
+import { mediaCases } from './uploads.ts';
+
+/** The rows that have files of their own. */
+export const otherCases = { ...mediaCases, ...notificationCases, ...chatCases } satisfies Record<string, readonly Case[]>;
