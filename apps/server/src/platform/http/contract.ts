@@ -67,7 +67,18 @@ const answer = (operation: Operation, handler: AnyHandler) => async (request: Fa
   const { org, locale, wording, session } = callers.get(request)!;
   reply.code(operation.status).header('cache-control', 'no-store');
   const { params, query, body } = request as Pick<Parameters<AnyHandler>[0], 'params' | 'query' | 'body'>;
-  return handler({ params, query, body, org, locale, wording, me: session?.me ?? null, sessionId: session?.sessionId ?? null, request, reply });
+  return handler({
+    params,
+    query,
+    body,
+    org,
+    locale,
+    wording,
+    me: session?.me ?? null,
+    sessionId: session?.sessionId ?? null,
+    request,
+    reply,
+  });
 };
 
 /** Mounts every operation of the contract below the instance's prefix. Throws where contract and handlers differ. */
