@@ -2,6 +2,7 @@
 export type { Db } from './platform/db/client.ts';
 export * from './features/activities/activities.tables.ts';
 export * from './features/auth/auth.tables.ts';
+export * from './features/chat/chat.tables.ts';
 export * from './features/confirmations/confirmations.tables.ts';
 export * from './features/consent/consent.tables.ts';
 export * from './features/editor/editor.tables.ts';

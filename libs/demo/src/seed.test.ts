@@ -346,6 +346,23 @@ describe('the rows of the demo', () => {
     expect(rows[0]!.sentences).toEqual(['comment_beside_yours', 'comment_on_yours', 'confirmation_asked', 'mention', 'reply_to_yours']);
   });
 
+  it('have conversations in which numbers have no gaps and no one writes who does not belong to them', async () => {
+    const wrong = await demo.database.db
+      .execute(sql`select c.id from conversations c where c.last_number <> (select count(*) from chat_messages m
+        where m.conversation_id = c.id and m.note is null) or c.last_seq <> (select count(*) from chat_messages m where m.conversation_id = c.id)
+          + (select count(*) from chat_reactions r join chat_messages m on m.id = r.message_id where m.conversation_id = c.id)
+      or exists (select 1 from chat_messages m where m.conversation_id = c.id and not exists (
+        select 1 from conversation_members own where own.conversation_id = c.id and own.user_id = m.sender_id))`);
+    expect(wrong.rows).toEqual([]);
+    const { rows } = await demo.database.db
+      .execute(sql`select c.org_id, count(*)::int as conversations, max(members)::int as most from conversations c
+      join (select conversation_id, count(*) as members from conversation_members group by 1) one on one.conversation_id = c.id group by 1 order by 1`);
+    expect(rows).toEqual([
+      { org_id: orgId, conversations: 5, most: 41 },
+      { org_id: bergsee.id, conversations: 2, most: 10 },
+    ]);
+  });
+
   it('have reactions only where they are allowed, never before publication nor in the future', async () => {
     const { pool } = demo.database;
     const wrong = await pool.query(

@@ -42,6 +42,8 @@ import { askedBy, createConfirmations, createDemandActivities, createDemands } f
 import { createLikes } from './reactions/likes.ts';
 import { onArticles } from './reactions/on-articles.ts';
 import { insertShop } from './shop/insert.ts';
+import { aureliaChats } from './chats/chats.ts';
+import { insertChats } from './chats/insert.ts';
 import { aureliaGroups } from './groups/posts.ts';
 import { insertGroups } from './groups/insert.ts';
 import { insertWebNews } from './web-news/insert.ts';
@@ -262,6 +264,7 @@ async function insertDemo(
     });
     await insertWebNews(tx, { orgId, sites: aureliaSites, calendar });
     await insertGroups(tx, { orgId, groups: aureliaGroups, people: world.people, calendar });
+    await insertChats(tx, { orgId, chats: aureliaChats, people: world.people, login: 'member', calendar });
     await insertShop(tx, orgId);
     await insertBergsee(tx);
   });

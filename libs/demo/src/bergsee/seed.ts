@@ -21,6 +21,8 @@ import type { Calendar } from '../calendar.ts';
 import { filmMedia } from '../films/film-media.ts';
 import { hotelContact } from '../ratings/hotel-contact.ts';
 import { insertRatings } from '../ratings/insert.ts';
+import { bergseeChats } from '../chats/chats.ts';
+import { insertChats } from '../chats/insert.ts';
 import { bergseeGroups } from '../groups/posts.ts';
 import { insertGroups } from '../groups/insert.ts';
 import { insertWebNews } from '../web-news/insert.ts';
@@ -89,6 +91,9 @@ function newsRow(article: HouseArticle, team: readonly TeamMember[], calendar: C
   };
 }
 
+/** Who finds the conversations: the first who can log in. */
+const loginOf = (team: readonly TeamMember[]): string => team.find(({ canLogIn }) => canLogIn)!.username;
+
 const likeRows = (team: readonly TeamMember[], { now }: Calendar) =>
   articles.flatMap(({ id }, index) =>
     team.filter((_, place) => (place + index) % 3 > 0).map((member) => ({ newsId: id, userId: member.id, createdAt: now })),
@@ -138,6 +143,7 @@ export async function prepareBergsee(options: Options) {
     });
     await insertWebNews(tx, { orgId: bergsee.id, sites: bergseeSites, calendar });
     await insertGroups(tx, { orgId: bergsee.id, groups: bergseeGroups, people: team, calendar });
+    await insertChats(tx, { orgId: bergsee.id, chats: bergseeChats, people: team, login: loginOf(team), calendar });
     await tx.insert(pages).values([...housePages, learningPage(team), webPage].map((page) => ({ ...page, orgId: bergsee.id })));
   };
 }
