@@ -69,3 +69,6 @@ export const menuPath = (type: string, id?: string | null): `/${string}` =>
 
 /** A path in one language: `localePath('de_DE', paths.article('12'))` is `/de_DE/news/12`. */
 export const localePath = (locale: string, path: string = paths.home): string => (path === paths.home ? `/${locale}` : `/${locale}${path}`);
+
+/** Opens a conversation of the chat, over any of the portal's screens (access §2). */
+export const conversationQuery = (id: string): string => `?chat=1&conversation_id=${part(id)}`;

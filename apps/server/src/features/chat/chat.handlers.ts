@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { type Handlers, member } from '../../platform/http/operation.ts';
+import { addChatJobs } from './chat.notices.ts';
 import { createChatParts } from './chat.parts.ts';
 import { createConversationsService } from './conversations.service.ts';
 import { createMembersService } from './members.service.ts';
@@ -31,6 +32,7 @@ type Operations =
 
 /** The operations on conversations and messages. */
 export function createChatHandlers(context: Context): Pick<Handlers, Operations> {
+  addChatJobs(context);
   const parts = createChatParts(context);
   const [conversations, members, lists] = [createConversationsService(parts), createMembersService(parts), createMessageLists(parts)];
   const messages = createMessagesService(parts, conversations);

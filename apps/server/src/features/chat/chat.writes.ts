@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/client.ts';
 import { refusedField } from '../../platform/http/problem.ts';
 import type { Written } from '../../shared/content/written.ts';
 import { chatAttachments, chatMessages, chatReactions, conversationMembers, conversations, type StoredNote } from './chat.tables.ts';
+import { noticeLater, noticeRead } from './chat.notices.ts';
 import type { MessageRow } from './messages.repository.ts';
 
 /** A transaction's handle. */
@@ -70,12 +71,6 @@ export const ofMember = (conversationId: string, userId: string): SQL =>
 /** Stores the message unless its key was used. */
 async function insertMessage(tx: Tx, message: NewMessage, seq: number, number: number): Promise<MessageRow | undefined> {
   const { conversationId, senderId, text, mentions, key, digest, quoteId, attachments } = message;
-  // A statement of its own after the conversation is held: who was removed before does not belong to it any more.
-  const [member] = await tx
-    .select({ userId: conversationMembers.userId })
-    .from(conversationMembers)
-    .where(ofMember(conversationId, senderId));
-  if (!member) return undefined;
   const [row] = await tx
     .insert(chatMessages)
     .values({
@@ -89,8 +84,10 @@ async function insertMessage(tx: Tx, message: NewMessage, seq: number, number: n
 
 /** Stores a message with its files, read by its sender. */
 async function sendMessage(tx: Tx, message: NewMessage): Promise<MessageRow> {
-  const { lastSeq, lastNumber } = await takeNumber(tx, message.conversationId, 'message');
-  const row = await insertMessage(tx, message, lastSeq, lastNumber);
+  const { lastSeq, lastNumber, orgId } = await takeNumber(tx, message.conversationId, 'message');
+  // A statement of its own after the conversation is held: who was removed before does not belong to it any more.
+  const [member] = await tx.select().from(conversationMembers).where(ofMember(message.conversationId, message.senderId));
+  const row = member && (await insertMessage(tx, message, lastSeq, lastNumber));
   if (!row) throw new Undone();
   if (message.attachments.length > 0) {
     const rows = message.attachments.map((mediaId, position) => ({ messageId: row.id, position, mediaId }));
@@ -99,6 +96,8 @@ async function sendMessage(tx: Tx, message: NewMessage): Promise<MessageRow> {
     if (kept.length < rows.length) throw refusedField('attachments', 'attachment_refused');
   }
   await tx.update(conversationMembers).set({ readNumber: lastNumber }).where(ofMember(message.conversationId, message.senderId));
+  if (member.readNumber < lastNumber - 1) await noticeRead(tx, message.senderId, message.conversationId);
+  await noticeLater(tx, orgId, message.conversationId, lastNumber);
   return row;
 }
 

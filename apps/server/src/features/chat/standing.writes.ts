@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import { media } from '../../platform/orgs/orgs.tables.ts';
+import { noticeRead } from './chat.notices.ts';
 import { ofMember } from './chat.writes.ts';
 import { conversationMembers, conversations } from './chat.tables.ts';
 
@@ -11,12 +12,15 @@ export function createStandingWriter({ db }: Pick<Context, 'db'>) {
     async read(conversationId: string, userId: string, number: number) {
       const { lastNumber, id } = conversations;
       const last = db.select({ last: lastNumber }).from(conversations).where(eq(id, conversationId));
-      const [row] = await db
-        .update(conversationMembers)
-        .set({ readNumber: sql`greatest(${conversationMembers.readNumber}, least(${number}, (${last})))` })
-        .where(ofMember(conversationId, userId))
-        .returning({ number: conversationMembers.readNumber });
-      return row?.number;
+      return db.transaction(async (tx) => {
+        const [row] = await tx
+          .update(conversationMembers)
+          .set({ readNumber: sql`greatest(${conversationMembers.readNumber}, least(${number}, (${last})))` })
+          .where(ofMember(conversationId, userId))
+          .returning({ number: conversationMembers.readNumber });
+        if (row) await noticeRead(tx, userId, conversationId);
+        return row?.number;
+      });
     },
 
     /** Whether a member wants notices; false where they do not belong to it. */
