@@ -6,6 +6,7 @@ import { found, refused } from '../../platform/http/problem.ts';
 import { createPeopleByName } from '../../shared/people/people-by-name.ts';
 import { createChatEvents } from './chat.events.ts';
 import { createChatPeopleRepository } from './chat-people.repository.ts';
+import { createTurns } from './chat.turns.ts';
 import { createChatWriter } from './chat.writes.ts';
 import { createConversationParts } from './conversations.parts.ts';
 import { showConversations } from './conversations.presenter.ts';
@@ -31,6 +32,7 @@ export function createChatParts(context: Context) {
     writer: createChatWriter(context),
     begin: createConversationsWriter(context),
     standing: createStandingWriter(context),
+    inTurn: createTurns(),
 
     /** A member's place in a conversation of theirs. Throws 404 for others. */
     membership: async (me: Me, id: string) => found(await messages.membership(me.id, id)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { directKeyOf, permissionsOf, unreadOf } from './chat.policy.ts';
+import { directKeyOf, permissionsOf, storable, unreadOf } from './chat.policy.ts';
 
 it.each([
   ['a direct conversation', { type: 'direct', owner: false, reachable: true }, ['write']],
@@ -17,4 +17,8 @@ it('what came after the last read message is unread', () => {
 
 it('a pair has one key, whoever begins', () => {
   expect(directKeyOf('b', 'a')).toBe(directKeyOf('a', 'b'));
+});
+
+it('numbers beyond all changes are as good as the last', () => {
+  expect([storable(7), storable(Number.MAX_SAFE_INTEGER)]).toEqual([7, 2 ** 31 - 1]);
 });

@@ -27,3 +27,9 @@ export const unreadOf = (lastNumber: number, readNumber: number): number => Math
 
 /** The two people of a direct conversation as its key. */
 export const directKeyOf = (one: string, other: string): string => [one, other].sort().join(' ');
+
+/** The largest number that a conversation's changes can have. */
+const lastSeq = 2 ** 31 - 1;
+
+/** A number that was asked for as the database can compare it: no change has a larger one. */
+export const storable = (number: number): number => Math.min(number, lastSeq);

@@ -25,19 +25,19 @@ export function createMembersService(parts: ChatParts) {
 
   return {
     async rename(me: Me, id: string, name: string | null, locale: Locale): Promise<Schemas['Conversation']> {
-      await announce(await begin.rename(id, me.id, cleanName(name)), locale);
+      await parts.inTurn(id, async () => announce(await begin.rename(id, me.id, cleanName(name)), locale));
       return parts.showConversation(me, id, locale);
     },
 
     async add(me: Me, id: string, userIds: readonly string[], locale: Locale): Promise<Schemas['Conversation']> {
       await parts.membership(me, id);
       await parts.checkPeople(me, userIds);
-      await announce(await begin.add(id, me.id, userIds), locale);
+      await parts.inTurn(id, async () => announce(await begin.add(id, me.id, userIds), locale));
       return parts.showConversation(me, id, locale);
     },
 
     async remove(me: Me, id: string, userId: string, locale: Locale): Promise<void> {
-      await announce(await begin.remove(id, me.id, userId), locale);
+      await parts.inTurn(id, async () => announce(await begin.remove(id, me.id, userId), locale));
       events.conversationOf(userId, id);
     },
 

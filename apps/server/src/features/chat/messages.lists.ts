@@ -1,6 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
+import { storable } from './chat.policy.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { showMessages } from './messages.presenter.ts';
 import type { MessagePlace, MessageRow } from './messages.repository.ts';
@@ -16,7 +17,10 @@ export interface MessagesAsked {
 const changesPage = 200;
 
 /** What lies before a place and what from it on, each with how many of it are wanted; those of one page together are at most `limit`. */
-function windowsOf({ before, after, around, limit }: MessagesAsked): { earlier?: [MessagePlace, number]; later?: [MessagePlace] } {
+function windowsOf({ limit, ...asked }: MessagesAsked): { earlier?: [MessagePlace, number]; later?: [MessagePlace] } {
+  const [before, after, around] = [asked.before, asked.after, asked.around].map((place) =>
+    place === undefined ? undefined : storable(place),
+  );
   if (before !== undefined) return { earlier: [{ before }, limit] };
   if (after !== undefined) return { later: [{ after }] };
   if (around !== undefined) return { earlier: [{ before: around }, Math.floor(limit / 2)], later: [{ after: around - 1 }] };
@@ -35,7 +39,7 @@ export function createMessageLists({ messages, ofMessages, membership }: ChatPar
       const rest = asked.limit - Math.min(before.length, wanted);
       const after = later ? await at(later[0], rest + 1) : [];
       const rows = [...before.slice(0, wanted).reverse(), ...after.slice(0, rest)];
-      const [first, last] = [rows[0]?.seq ?? asked.after ?? 0, rows.at(-1)?.seq ?? asked.before ?? 0];
+      const [first, last] = [rows[0]?.seq ?? storable(asked.after ?? 0), rows.at(-1)?.seq ?? storable(asked.before ?? 0)];
       return {
         results: await showMessages(ofMessages, rows, locale),
         has_before: earlier ? before.length > wanted : await isThere({ before: first }),
@@ -48,7 +52,7 @@ export function createMessageLists({ messages, ofMessages, membership }: ChatPar
     async changes(me: Me, id: string, after: number, locale: Locale): Promise<Schemas['ChatMessageChanges']> {
       // Before the messages: what changes meanwhile is told by the next page or event, and does no harm when it is told twice.
       const { conversation, member } = await membership(me, id);
-      const rows = await messages.changedAfter(id, member.fromSeq, after, changesPage + 1);
+      const rows = await messages.changedAfter(id, member.fromSeq, storable(after), changesPage + 1);
       const more = rows.length > changesPage;
       const page = rows.slice(0, changesPage);
       const last = page.at(-1)?.changedSeq ?? 0;

@@ -5,7 +5,7 @@ import type { Me } from '../../platform/http/operation.ts';
 import { found, Problem, refused, refusedField } from '../../platform/http/problem.ts';
 import { mentionFaults, sameWritten, toWritten, type Written } from '../../shared/content/written.ts';
 import type { ChatParts } from './chat.parts.ts';
-import { unreadOf } from './chat.policy.ts';
+import { storable, unreadOf } from './chat.policy.ts';
 import type { ConversationsService } from './conversations.service.ts';
 import { showMessages } from './messages.presenter.ts';
 import type { MessageRow } from './messages.repository.ts';
@@ -84,8 +84,11 @@ export function createMessagesService(parts: ChatParts, conversations: Pick<Conv
     /** Sends a message (`createMessage` in the contract); the same again answers with the first one. */
     async create(me: Me, body: NewMessage, locale: Locale): Promise<Schemas['ChatMessage']> {
       const written = toWritten(body.text ?? '', body.mentions);
-      const { row, isNew } = await store(me, await conversations.recipientOf(me, body), body, written);
-      return isNew ? parts.announce(row, locale) : show(row, locale);
+      const conversationId = await conversations.recipientOf(me, body);
+      return parts.inTurn(conversationId, async () => {
+        const { row, isNew } = await store(me, conversationId, body, written);
+        return isNew ? parts.announce(row, locale) : show(row, locale);
+      });
     },
 
     async update(me: Me, id: string, body: Schemas['ChatMessageChange'], locale: Locale): Promise<Schemas['ChatMessage']> {
@@ -93,28 +96,33 @@ export function createMessagesService(parts: ChatParts, conversations: Pick<Conv
       const written = toWritten(body.text, body.mentions);
       if (sameWritten(written, row)) return show(row, locale);
       await check.mentions(row.conversationId, written);
-      const changed = await writer.edit(row, written, body.changed_seq);
-      if (changed) return parts.announce(changed, locale);
-      await ownMessage(me, id);
-      throw new Problem(409, 'message_changed');
+      return parts.inTurn(row.conversationId, async () => {
+        const changed = await writer.edit(row, written, storable(body.changed_seq));
+        if (changed) return parts.announce(changed, locale);
+        await ownMessage(me, id);
+        throw new Problem(409, 'message_changed');
+      });
     },
 
     async remove(me: Me, id: string, locale: Locale): Promise<void> {
       const row = await messages.findFor(me.id, id);
       if (row?.senderId !== me.id || row.note) throw new Problem(404, 'not_found');
-      const emptied = row.deletedAt ? undefined : await writer.remove(row);
-      if (emptied) await parts.announce(emptied, locale);
+      if (row.deletedAt) return;
+      await parts.inTurn(row.conversationId, async () => {
+        const emptied = await writer.remove(row);
+        if (emptied) await parts.announce(emptied, locale);
+      });
     },
 
     async react(me: Me, id: string, reaction: string | null, locale: Locale): Promise<Schemas['ChatMessage']> {
       const row = await messages.findFor(me.id, id);
       if (!row || row.note || row.deletedAt) throw new Problem(404, 'not_found');
-      return parts.announce(found(await writer.react(row, me.id, reaction)), locale);
+      return parts.inTurn(row.conversationId, async () => parts.announce(found(await writer.react(row, me.id, reaction)), locale));
     },
 
     async markAsRead(me: Me, { conversation_id, number }: Schemas['MessagesRead']): Promise<Schemas['UnreadConversation']> {
       const { conversation, member } = await parts.membership(me, conversation_id);
-      const at = found(await standing.read(conversation_id, me.id, number));
+      const at = found(await standing.read(conversation_id, me.id, storable(number)));
       const unread = unreadOf(conversation.lastNumber, at);
       if (at > member.readNumber) events.read(me.id, conversation_id, at, unread);
       return { conversation_id, unread };
