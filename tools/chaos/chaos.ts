@@ -4,6 +4,7 @@ import { createProgress } from '../launch/progress.mjs';
 import { allHeld, type Finding, type Outcome, table } from './finding.ts';
 import { findPlaces, type Place, type Places } from './places.ts';
 import type { Scenario } from './scenario.ts';
+import { chat } from './scenarios/chat.ts';
 import { clock } from './scenarios/clock.ts';
 import { cut } from './scenarios/cut.ts';
 import { kill } from './scenarios/kill.ts';
@@ -11,7 +12,7 @@ import { pause, stop } from './scenarios/pause.ts';
 import { rolling } from './scenarios/rolling.ts';
 import { reconnect } from './scenarios/sockets.ts';
 
-const scenarios: Record<string, Scenario> = { kill, cut, pause, stop, rolling, sockets: reconnect, clock };
+const scenarios: Record<string, Scenario> = { kill, cut, pause, stop, rolling, sockets: reconnect, clock, chat };
 
 function chosen(names: string[]): string[] {
   const unknown = names.find((name) => !Object.hasOwn(scenarios, name));

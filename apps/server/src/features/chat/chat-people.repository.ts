@@ -80,4 +80,3 @@ export function createChatPeopleRepository({ db }: Pick<Context, 'db'>) {
     online: (ids: readonly string[]) => onlineAmong(db, ids),
   };
 }
-export type ChatPeopleRepository = ReturnType<typeof createChatPeopleRepository>;

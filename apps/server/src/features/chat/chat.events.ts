@@ -51,4 +51,3 @@ export function createChatEvents({ realtime, log }: Pick<Context, 'realtime' | '
     typing: (userId: string, name: string, id: string) => toAll(id, { type: 'chat_typing', conversation_id: id, user_id: userId, name }),
   };
 }
-export type ChatEvents = ReturnType<typeof createChatEvents>;

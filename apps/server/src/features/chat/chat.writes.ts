@@ -37,7 +37,7 @@ async function unlessUndone<T>(work: Promise<T>): Promise<T | undefined> {
  * Takes the next number of a conversation and holds the conversation until the transaction ends: numbers have no gaps, and changes become visible in their order. `arrives` where
  * something is added at its end.
  */
-export async function takeNumber(tx: Tx, conversationId: string, arrives: 'message' | 'note' | 'nothing') {
+async function takeNumber(tx: Tx, conversationId: string, arrives: 'message' | 'note' | 'nothing') {
   const [conversation] = await tx
     .update(conversations)
     .set({
@@ -171,4 +171,3 @@ export function createChatWriter({ db }: Pick<Context, 'db'>) {
       }),
   };
 }
-export type ChatWriter = ReturnType<typeof createChatWriter>;

@@ -157,4 +157,3 @@ export function createConversationsWriter({ db }: Pick<Context, 'db'>) {
       db.transaction((tx) => removeMember(tx, id, me, userId)),
   };
 }
-export type ConversationsWriter = ReturnType<typeof createConversationsWriter>;

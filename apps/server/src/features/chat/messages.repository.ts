@@ -76,4 +76,3 @@ export function createMessagesRepository({ db }: { db: Pick<Db, 'select'> }) {
     },
   };
 }
-export type MessagesRepository = ReturnType<typeof createMessagesRepository>;

@@ -44,4 +44,3 @@ export function createStandingWriter({ db }: Pick<Context, 'db'>) {
     },
   };
 }
-export type StandingWriter = ReturnType<typeof createStandingWriter>;

@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts';
 import { presences } from './realtime.tables.ts';
 
 /** A member counts as online for so long after a page of theirs was seen open. */
-export const onlineSeconds = 120;
+const onlineSeconds = 120;
 const stampMs = 45_000;
 
 /** Whether a member is online; to be selected beside a join of `presences`. */
