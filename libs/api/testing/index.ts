@@ -4,6 +4,7 @@
  */
 export * from './factories/activities.ts';
 export * from './factories/bubble-tool.ts';
+export * from './factories/chat.ts';
 export * from './factories/confirmations.ts';
 export * from './factories/consent.ts';
 export * from './factories/image.ts';
@@ -39,6 +40,7 @@ export { articleTexts, commentTexts, longGermanText } from './factories/texts.ts
 export * from './handlers/activities.ts';
 export * from './handlers/auth.ts';
 export * from './handlers/bubble-tool.ts';
+export * from './handlers/chat.ts';
 export * from './handlers/confirmations.ts';
 export * from './handlers/consent.ts';
 export { handlers } from './handlers/handlers.ts';

@@ -1,6 +1,7 @@
 import { activityCalls } from './activities.ts';
 import { acceptTerms, finishSocialLogin, finishSso, forwardSocialLogin, sessionCalls, startSocialLogin, startSso } from './auth.ts';
 import { getBubbleTool } from './bubble-tool.ts';
+import { chatCalls } from './chat.ts';
 import {
   confirmationCalls,
   confirmationSettingsCalls,
@@ -192,4 +193,5 @@ export const handlers = () => [
   ...likeCalls(),
   ...activityCalls(),
   ...shopCalls(),
+  ...chatCalls(),
 ];
