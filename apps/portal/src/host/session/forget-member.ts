@@ -11,5 +11,6 @@ export async function forgetMember(): Promise<void> {
   clearOutbox();
   clearPlaces();
   clearStored('localStorage', studioPrefix);
+  clearStored('localStorage', 'foyer-chat:');
   await clearCaches('articles');
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { type Keep, readList } from './keep.ts';
+import { chatPrefix, type Keep, readList } from './keep.ts';
 
 /** What is being written to a conversation. */
 export interface Draft {
@@ -25,7 +25,7 @@ const isDraft = ({ text, mentions, attachments }: Partial<Draft>) =>
 export function createDrafts(keep: Keep, me: string) {
   const listeners = new Set<() => void>();
   const known = new Map<string, Draft>();
-  const keyOf = (conversation: string) => `foyer-outbox:${me}:chat:${conversation}`;
+  const keyOf = (conversation: string) => `${chatPrefix}${me}:draft:${conversation}`;
 
   function read(conversation: string): Draft {
     const draft = known.get(conversation) ?? readList<Draft>(keep, keyOf(conversation), isDraft)[0] ?? noDraft;

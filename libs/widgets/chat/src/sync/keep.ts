@@ -1,3 +1,6 @@
+/** What all that the chat keeps in this browser begins its key with, a member's id behind it: hosts clear it at logout. */
+export const chatPrefix = 'foyer-chat:';
+
 /** Where a text is kept in this browser. Storage can be blocked or full: then it lasts as long as the page. */
 export interface Keep {
   read(key: string): string | null;

@@ -88,7 +88,7 @@ it('works where storage is blocked, and with what it cannot read', async () => {
   blocked.write('key', 'value');
   expect(blocked.read('key')).toBe('value');
   const storage = memory();
-  storage.setItem('foyer-outbox:me:chat', '{"not":"ours"}');
+  storage.setItem('foyer-chat:me:outbox', '{"not":"ours"}');
   expect(make([], storage).outbox.read()).toEqual([]);
 });
 

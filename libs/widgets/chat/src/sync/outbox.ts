@@ -1,6 +1,6 @@
 import { ApiError, type Schemas } from '@foyer/api';
 import type { Draft } from './drafts.ts';
-import { type Keep, readList } from './keep.ts';
+import { chatPrefix, type Keep, readList } from './keep.ts';
 
 /** A message that is on its way to the server. */
 export interface Pending extends Draft {
@@ -39,7 +39,7 @@ const isPending = ({ key, conversation, text, at, attachments }: Partial<Pending
 export function createOutbox(options: OutboxOptions) {
   const { keep, me, send, isTheirs, onSent, onRefused, newKey } = options;
   const alone = options.alone ?? ((run) => run());
-  const storeKey = `foyer-outbox:${me}:chat`;
+  const storeKey = `${chatPrefix}${me}:outbox`;
   const listeners = new Set<() => void>();
   let waiting: readonly Pending[] = readList<Pending>(keep, storeKey, isPending);
   let failed = 0;
