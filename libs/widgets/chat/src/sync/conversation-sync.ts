@@ -119,6 +119,8 @@ export function createConversationSync(source: SyncSource) {
   /** Shows a page in place of all that is shown: the latest, or those about a place. */
   async function open(at: MessagesPlace = {}): Promise<boolean> {
     const own = (place += 1);
+    // Effects run twice where React looks for faults.
+    ended = false;
     if (!state.timeline) set({ failure: null });
     try {
       const answer = await source.messages(at);
@@ -178,7 +180,6 @@ export function createConversationSync(source: SyncSource) {
     end(): void {
       ended = true;
       clearTimeout(timer);
-      listeners.clear();
     },
   };
 }
