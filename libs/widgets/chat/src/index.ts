@@ -1,2 +1,3 @@
-export { Chat } from './chat/chat.tsx';
-export { chatOptions, type ChatOptions } from './options.ts';
+export { Chat, type ChatProps } from './chat/chat.tsx';
+export type { ChatRealtime, ChatView } from './shared/chat-view.ts';
+export { chatPrefix } from './sync/keep.ts';

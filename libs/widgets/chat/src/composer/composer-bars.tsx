@@ -13,7 +13,10 @@ export function QuoteBar({ quote, onRemove }: { quote: Schemas['ChatQuote']; onR
         <Quote quote={quote} />
       </div>
       <IconButton
-        label={intl.formatMessage({ defaultMessage: 'Do not reply to it', description: 'Button beside the message of the chat that is replied to' })}
+        label={intl.formatMessage({
+          defaultMessage: 'Do not reply to it',
+          description: 'Button beside the message of the chat that is replied to',
+        })}
         icon={<Icon icon={CloseIcon} />}
         onClick={onRemove}
       />
@@ -31,7 +34,10 @@ export function EditBar({ onEnd }: { onEnd: () => void }) {
         <FormattedMessage defaultMessage="Edit message" description="Above the field of the chat, while a message is being changed" />
       </span>
       <IconButton
-        label={intl.formatMessage({ defaultMessage: 'Leave the message as it is', description: 'Ends the change of a message of the chat' })}
+        label={intl.formatMessage({
+          defaultMessage: 'Leave the message as it is',
+          description: 'Ends the change of a message of the chat',
+        })}
         icon={<Icon icon={CloseIcon} />}
         onClick={onEnd}
       />

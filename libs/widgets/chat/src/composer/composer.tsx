@@ -92,8 +92,16 @@ export function Composer({ conversation, field, editing, onSend, onEditLast, onF
         take(event.dataTransfer.files);
       }}
     >
-      {editing.error && <Alert tone="critical" role="alert">{failureText(editing.error)}</Alert>}
-      {editing.editing ? <EditBar onEnd={editing.end} /> : draft.quote && <QuoteBar quote={draft.quote} onRemove={() => change({ quote: null })} />}
+      {editing.error && (
+        <Alert tone="critical" role="alert">
+          {failureText(editing.error)}
+        </Alert>
+      )}
+      {editing.editing ? (
+        <EditBar onEnd={editing.end} />
+      ) : (
+        draft.quote && <QuoteBar quote={draft.quote} onRemove={() => change({ quote: null })} />
+      )}
       {!editing.editing && <Files attaching={attaching} />}
       <div className={styles.row}>
         {!editing.editing && (

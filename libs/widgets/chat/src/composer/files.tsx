@@ -9,11 +9,19 @@ export function Files({ attaching }: { attaching: Attaching }) {
   const intl = useIntl();
   const { attachments, open, remove, cancel, retry } = attaching;
   if (attachments.length + open.length === 0) return null;
-  const removeLabel = (name: string) => intl.formatMessage({ defaultMessage: 'Remove {name}', description: 'Takes a file from a message of the chat' }, { name });
+  const removeLabel = (name: string) =>
+    intl.formatMessage({ defaultMessage: 'Remove {name}', description: 'Takes a file from a message of the chat' }, { name });
   return (
     <div className={styles.files}>
       {attachments.map(({ id, title, size, image }) => (
-        <FileItem key={id} name={title} size={<FileSize bytes={size} />} picture={image?.src} onRemove={() => remove(id)} removeLabel={removeLabel(title)} />
+        <FileItem
+          key={id}
+          name={title}
+          size={<FileSize bytes={size} />}
+          picture={image?.src}
+          onRemove={() => remove(id)}
+          removeLabel={removeLabel(title)}
+        />
       ))}
       {open.map(({ key, name, size, sent, state, problem, file }) => (
         <FileItem
@@ -22,13 +30,21 @@ export function Files({ attaching }: { attaching: Attaching }) {
           size={<FileSize bytes={size} />}
           picture={file.type.startsWith('image/') ? file : undefined}
           progress={state === 'queued' || state === 'finishing' ? 'unknown' : sent / Math.max(1, size)}
-          progressLabel={intl.formatMessage({ defaultMessage: 'Uploading {name}', description: 'Progress of a file of a message of the chat' }, { name })}
+          progressLabel={intl.formatMessage(
+            { defaultMessage: 'Uploading {name}', description: 'Progress of a file of a message of the chat' },
+            { name },
+          )}
           error={
             state === 'failed' &&
-            (problem?.detail || problem?.title || <FormattedMessage defaultMessage="The file could not be uploaded." description="Below a file of a message of the chat" />)
+            (problem?.detail || problem?.title || (
+              <FormattedMessage defaultMessage="The file could not be uploaded." description="Below a file of a message of the chat" />
+            ))
           }
           onRetry={state === 'failed' ? () => retry(key) : undefined}
-          retryLabel={intl.formatMessage({ defaultMessage: 'Upload {name} again', description: 'Button beside a file of a message of the chat' }, { name })}
+          retryLabel={intl.formatMessage(
+            { defaultMessage: 'Upload {name} again', description: 'Button beside a file of a message of the chat' },
+            { name },
+          )}
           onRemove={() => cancel(key)}
           removeLabel={removeLabel(name)}
         />

@@ -9,7 +9,14 @@ import { useDraft } from './use-draft.ts';
 /** So many files a message can have. */
 const mostFiles = 10;
 
-const attachmentOf = ({ id, name, type, size, link, image }: Schemas['Medium']): Schemas['Attachment'] => ({ id, title: name, type, size, link, image });
+const attachmentOf = ({ id, name, type, size, link, image }: Schemas['Medium']): Schemas['Attachment'] => ({
+  id,
+  title: name,
+  type,
+  size,
+  link,
+  image,
+});
 
 /** Files on their way to a message, and those that are there. */
 export function useAttaching(conversation: string) {
@@ -18,7 +25,9 @@ export function useAttaching(conversation: string) {
   const [draft, change] = useDraft(conversation);
   const { drafts } = useChat().session;
   // An upload that began earlier ends with what is there then.
-  const upload = useUpload({ onMedium: (medium) => change({ attachments: [...drafts.read(conversation).attachments, attachmentOf(medium)] }) });
+  const upload = useUpload({
+    onMedium: (medium) => change({ attachments: [...drafts.read(conversation).attachments, attachmentOf(medium)] }),
+  });
   const open = upload.uploads.filter(({ state }) => state !== 'done');
   return {
     open,
@@ -33,7 +42,10 @@ export function useAttaching(conversation: string) {
       if (fitting.length < files.length) {
         show(
           intl.formatMessage(
-            { defaultMessage: 'Files can have up to {size} and must not be empty.', description: 'A file cannot be attached to a message of the chat' },
+            {
+              defaultMessage: 'Files can have up to {size} and must not be empty.',
+              description: 'A file cannot be attached to a message of the chat',
+            },
             { size: formatFileSize(intl, maxFileSize) },
           ),
           { tone: 'critical', duration: 2500 },
@@ -41,7 +53,10 @@ export function useAttaching(conversation: string) {
       } else if (fitting.length > room) {
         show(
           intl.formatMessage(
-            { defaultMessage: 'A message can have up to {count, plural, one {# file} other {# files}}.', description: 'Too many files were attached to a message of the chat' },
+            {
+              defaultMessage: 'A message can have up to {count, plural, one {# file} other {# files}}.',
+              description: 'Too many files were attached to a message of the chat',
+            },
             { count: mostFiles },
           ),
           { tone: 'critical', duration: 2500 },

@@ -1,5 +1,17 @@
 import type { Schemas } from '@foyer/api';
-import { BellIcon, BellOffIcon, ConfirmDialog, EditIcon, Icon, LeaveIcon, Menu, MenuAction, MoreVerticalIcon, UsersIcon, useSnackbar } from '@foyer/ui';
+import {
+  BellIcon,
+  BellOffIcon,
+  ConfirmDialog,
+  EditIcon,
+  Icon,
+  LeaveIcon,
+  Menu,
+  MenuAction,
+  MoreVerticalIcon,
+  UsersIcon,
+  useSnackbar,
+} from '@foyer/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useChat } from '../shared/chat-context.ts';

@@ -20,7 +20,9 @@ export function LogLine({ line, conversation, me, markedSeq, actions }: LogLineP
   const noteText = useNoteText();
   switch (line.kind) {
     case 'message':
-      return <MessageItem {...{ conversation, me, actions }} message={line.message} first={line.first} marked={line.message.seq === markedSeq} />;
+      return (
+        <MessageItem {...{ conversation, me, actions }} message={line.message} first={line.first} marked={line.message.seq === markedSeq} />
+      );
     case 'note': {
       const text = noteText(line.message);
       return text ? (

@@ -38,7 +38,12 @@ export function RenameDialog({ name, rename, open, onOpenChange }: RenameDialogP
     >
       <TextField
         label={<FormattedMessage defaultMessage="Name" description="Field of the name of a conversation" />}
-        hint={<FormattedMessage defaultMessage="Without a name it is called by its members." description="Hint below the name of a conversation" />}
+        hint={
+          <FormattedMessage
+            defaultMessage="Without a name it is called by its members."
+            description="Hint below the name of a conversation"
+          />
+        }
         maxLength={80}
         value={typed ?? name ?? ''}
         onChange={setTyped}

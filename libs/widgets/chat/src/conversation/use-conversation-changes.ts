@@ -12,7 +12,8 @@ export function useConversationChanges(id: string, me: string) {
   const path = { id };
   const keep = (now: Schemas['Conversation']) => changeConversation(queries, queryKey, id, () => now);
   const mute = useMutation({
-    mutationFn: async (muted: boolean) => (await client.PUT('/conversations/{id}/preferences', { params: { path }, body: { muted } })).data!,
+    mutationFn: async (muted: boolean) =>
+      (await client.PUT('/conversations/{id}/preferences', { params: { path }, body: { muted } })).data!,
     onSuccess: keep,
   });
   const rename = useMutation({

@@ -16,7 +16,10 @@ export function useTypingPeople(id: string): readonly string[] {
       subscribe('chat_typing', ({ conversation_id, user_id, name }) => {
         if (conversation_id !== id || user_id === me) return;
         clearTimeout(timers.get(user_id));
-        timers.set(user_id, setTimeout(() => drop(user_id), typingMs));
+        timers.set(
+          user_id,
+          setTimeout(() => drop(user_id), typingMs),
+        );
         setPeople((now) => new Map(now).set(user_id, name));
       }),
       subscribe('chat_message', ({ message: { conversation_id, sender } }) => {

@@ -18,7 +18,10 @@ export function ListContent({ list, isSearch }: ListContentProps) {
   const intl = useIntl();
   if (list.isPending) {
     return (
-      <Loading label={intl.formatMessage({ defaultMessage: 'Loading conversations', description: 'For screen readers' })} className={padded}>
+      <Loading
+        label={intl.formatMessage({ defaultMessage: 'Loading conversations', description: 'For screen readers' })}
+        className={padded}
+      >
         <SkeletonPeople rows={6} />
       </Loading>
     );

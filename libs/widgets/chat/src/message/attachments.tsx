@@ -30,7 +30,9 @@ export function Attachments({ attachments }: { attachments: readonly Attachment[
 
 function Pictures({ pictures }: { pictures: readonly Attachment[] }) {
   const intl = useIntl();
-  const texts = useCarouselTexts(intl.formatMessage({ defaultMessage: 'Photos', description: 'Name of the pictures of a message of the chat' }));
+  const texts = useCarouselTexts(
+    intl.formatMessage({ defaultMessage: 'Photos', description: 'Name of the pictures of a message of the chat' }),
+  );
   const [shown, setShown] = useState<number | null>(null);
   return (
     <>

@@ -28,7 +28,12 @@ export function MessageItem({ message, conversation, me, first, marked, actions 
   const named = first && !own && conversation.type === 'group';
   const { write } = conversation.permissions;
   return (
-    <div className={classNames(styles.row, own && styles.ownRow, first && styles.firstRow)} data-line={message.id} data-seq={message.seq} tabIndex={-1}>
+    <div
+      className={classNames(styles.row, own && styles.ownRow, first && styles.firstRow)}
+      data-line={message.id}
+      data-seq={message.seq}
+      tabIndex={-1}
+    >
       {!own && conversation.type === 'group' && (
         <span className={styles.face}>
           {first && <Avatar name={message.sender?.name ?? '?'} src={message.sender?.image?.variants[0]?.src} size="s" decorative />}
@@ -40,7 +45,9 @@ export function MessageItem({ message, conversation, me, first, marked, actions 
           <Content {...{ message, actions }} />
           <span className={styles.facts}>
             <MessageTime time={message.time} />
-            {message.edited_at && !message.deleted && <FormattedMessage defaultMessage="edited" description="The text of a message of the chat was changed" />}
+            {message.edited_at && !message.deleted && (
+              <FormattedMessage defaultMessage="edited" description="The text of a message of the chat was changed" />
+            )}
             {own && !message.deleted && <SentStatus {...{ message, conversation }} />}
           </span>
         </div>
@@ -54,7 +61,9 @@ export function MessageItem({ message, conversation, me, first, marked, actions 
 function SenderName({ sender }: Pick<Schemas['ChatMessage'], 'sender'>) {
   return (
     <span className={styles.sender} dir="auto">
-      {sender?.name ?? <FormattedMessage defaultMessage="A former member" description="In place of the name of someone who has been erased" />}
+      {sender?.name ?? (
+        <FormattedMessage defaultMessage="A former member" description="In place of the name of someone who has been erased" />
+      )}
     </span>
   );
 }

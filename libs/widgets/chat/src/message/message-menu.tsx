@@ -24,7 +24,10 @@ export function MessageMenu({ message, me, actions, canWrite }: MessageMenuProps
   const who = message.sender?.name ?? '';
   const label = own
     ? intl.formatMessage({ defaultMessage: 'More about your message', description: 'Button beside a message of the chat' })
-    : intl.formatMessage({ defaultMessage: 'More about the message of {who}', description: 'Button beside a message of the chat' }, { who });
+    : intl.formatMessage(
+        { defaultMessage: 'More about the message of {who}', description: 'Button beside a message of the chat' },
+        { who },
+      );
   return (
     <Menu label={label} trigger={<Icon icon={MoreIcon} />} align={own ? 'end' : 'start'}>
       <div className={styles.signs}>

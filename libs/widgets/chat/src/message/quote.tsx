@@ -9,9 +9,13 @@ export function Quote({ quote, onOpen }: { quote: Schemas['ChatQuote']; onOpen?:
   const intl = useIntl();
   const contentText = useContentText();
   const name =
-    quote.sender_name || intl.formatMessage({ defaultMessage: 'A former member', description: 'In place of the name of someone who has been erased' });
+    quote.sender_name ||
+    intl.formatMessage({ defaultMessage: 'A former member', description: 'In place of the name of someone who has been erased' });
   const files = intl.formatMessage(
-    { defaultMessage: '{count, plural, one {Attachment} other {# attachments}}', description: 'A quoted message of the chat that has no text' },
+    {
+      defaultMessage: '{count, plural, one {Attachment} other {# attachments}}',
+      description: 'A quoted message of the chat that has no text',
+    },
     { count: quote.attachments },
   );
   // What kind its files are is not known here.

@@ -16,7 +16,10 @@ export function SentStatus({ message, conversation: { readers, members } }: Sent
   const label = all
     ? intl.formatMessage({ defaultMessage: 'Read by all', description: 'Status of a message of the chat' })
     : names.length > 0
-      ? intl.formatMessage({ defaultMessage: 'Read by {names}', description: 'Status of a message of the chat' }, { names: intl.formatList(names) })
+      ? intl.formatMessage(
+          { defaultMessage: 'Read by {names}', description: 'Status of a message of the chat' },
+          { names: intl.formatList(names) },
+        )
       : intl.formatMessage({ defaultMessage: 'Sent', description: 'Status of a message of the chat' });
   return (
     <span role="img" aria-label={label} title={label}>

@@ -14,5 +14,9 @@ it.each([
 ])('finds the addresses in %s', (text, parts) => expect(shown(text)).toEqual(parts));
 
 it('finds whom it names', () => {
-  expect(shown('@Anna see https://a.example', [{ id: '1', start: 0, length: 5 }])).toEqual(['[mention @Anna]', ' see ', '[link https://a.example]']);
+  expect(shown('@Anna see https://a.example', [{ id: '1', start: 0, length: 5 }])).toEqual([
+    '[mention @Anna]',
+    ' see ',
+    '[link https://a.example]',
+  ]);
 });

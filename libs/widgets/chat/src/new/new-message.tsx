@@ -36,7 +36,12 @@ export function NewMessage() {
       <form className={styles.foot} onSubmit={submit}>
         {people.length > 1 && (
           <TextField
-            label={<FormattedMessage defaultMessage="Name of the conversation (optional)" description="Field where a conversation with several is begun" />}
+            label={
+              <FormattedMessage
+                defaultMessage="Name of the conversation (optional)"
+                description="Field where a conversation with several is begun"
+              />
+            }
             maxLength={80}
             value={name}
             onChange={setName}

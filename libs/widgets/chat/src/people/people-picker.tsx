@@ -61,7 +61,10 @@ export function PeoplePicker({ chosen, onChange, without = [] }: PeoplePickerPro
 
 function Tokens({ chosen, onRemove }: { chosen: readonly Person[]; onRemove: (person: Person) => void }) {
   const intl = useIntl();
-  const label = intl.formatMessage({ defaultMessage: 'Chosen people', description: 'Name of the list of those a conversation is begun with' });
+  const label = intl.formatMessage({
+    defaultMessage: 'Chosen people',
+    description: 'Name of the list of those a conversation is begun with',
+  });
   return (
     <ul role="list" className={styles.tokens} aria-label={label}>
       {chosen.map((person) => (
@@ -92,7 +95,10 @@ function PeopleFound({ people, isChosen, onToggle, without }: FoundProps) {
   const intl = useIntl();
   if (people.isPending) {
     return (
-      <Loading label={intl.formatMessage({ defaultMessage: 'Loading people', description: 'For screen readers, in the chat' })} className={padded}>
+      <Loading
+        label={intl.formatMessage({ defaultMessage: 'Loading people', description: 'For screen readers, in the chat' })}
+        className={padded}
+      >
         <SkeletonPeople rows={5} />
       </Loading>
     );
@@ -112,7 +118,10 @@ function PeopleFound({ people, isChosen, onToggle, without }: FoundProps) {
         level={3}
         title={<FormattedMessage defaultMessage="No one found" description="Title where a search for people of the chat finds no one" />}
       >
-        <FormattedMessage defaultMessage="Search for a first or last name." description="Where a search for people of the chat finds no one" />
+        <FormattedMessage
+          defaultMessage="Search for a first or last name."
+          description="Where a search for people of the chat finds no one"
+        />
       </EmptyState>
     );
   }

@@ -7,7 +7,12 @@ import { useConversationTitle } from './use-conversation-title.ts';
 export function usePresence(): (online: boolean | undefined) => { state: 'online'; label: string } | undefined {
   const intl = useIntl();
   return (online) =>
-    online ? { state: 'online', label: intl.formatMessage({ defaultMessage: 'online', description: 'A person of the chat has the portal open' }) } : undefined;
+    online
+      ? {
+          state: 'online',
+          label: intl.formatMessage({ defaultMessage: 'online', description: 'A person of the chat has the portal open' }),
+        }
+      : undefined;
 }
 
 /** The face of a person of the chat. */

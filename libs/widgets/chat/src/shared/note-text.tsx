@@ -6,7 +6,10 @@ export function useNoteText(): (message: Pick<Schemas['ChatMessage'], 'note' | '
   const intl = useIntl();
   return ({ note, sender }) => {
     if (!note) return null;
-    const someone = intl.formatMessage({ defaultMessage: 'A former member', description: 'In place of the name of someone who has been erased' });
+    const someone = intl.formatMessage({
+      defaultMessage: 'A former member',
+      description: 'In place of the name of someone who has been erased',
+    });
     const values = {
       person: sender?.name ?? someone,
       people: note.people.length > 0 ? intl.formatList(note.people.map(({ name }) => name)) : someone,

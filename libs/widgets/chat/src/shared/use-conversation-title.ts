@@ -11,7 +11,10 @@ export function useConversationTitle(): (conversation: Pick<Schemas['Conversatio
     if (hidden > 0) {
       names.push(
         intl.formatMessage(
-          { defaultMessage: '{count, plural, one {# more} other {# more}}', description: 'Members of a conversation who are not named, at the end of a list of names' },
+          {
+            defaultMessage: '{count, plural, one {# more} other {# more}}',
+            description: 'Members of a conversation who are not named, at the end of a list of names',
+          },
           { count: hidden },
         ),
       );

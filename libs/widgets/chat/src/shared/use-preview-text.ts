@@ -34,10 +34,16 @@ export function usePreviewText(me: string): (conversation: Schemas['Conversation
     if (last.kind === 'note') return noteText(last) ?? '';
     const text = contentText(last);
     if (last.sender?.id === me) {
-      return intl.formatMessage({ defaultMessage: 'You: {text}', description: 'The last message of a conversation, written by the reader' }, { text });
+      return intl.formatMessage(
+        { defaultMessage: 'You: {text}', description: 'The last message of a conversation, written by the reader' },
+        { text },
+      );
     }
     if (type === 'direct' || !last.sender) return text;
     const name = last.sender.name.split(' ')[0];
-    return intl.formatMessage({ defaultMessage: '{name}: {text}', description: 'The last message of a conversation, with who wrote it' }, { name, text });
+    return intl.formatMessage(
+      { defaultMessage: '{name}: {text}', description: 'The last message of a conversation, with who wrote it' },
+      { name, text },
+    );
   };
 }

@@ -4,8 +4,7 @@ import { createKeep } from './keep.ts';
 import { createOutbox, type Pending } from './outbox.ts';
 
 /** What becomes of a message that was sent. */
-export type Outcome =
-  { sent: Schemas['ChatMessage']; key: string } | { refused: Schemas['Problem']; conversation: string };
+export type Outcome = { sent: Schemas['ChatMessage']; key: string } | { refused: Schemas['Problem']; conversation: string };
 
 async function alone(run: () => Promise<void>): Promise<void> {
   const { locks } = navigator as { locks?: LockManager };

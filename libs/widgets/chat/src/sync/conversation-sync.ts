@@ -99,7 +99,7 @@ export function createConversationSync(source: SyncSource) {
     try {
       do {
         askedAgain = false;
-        for (let more = true; more && !ended; ) {
+        for (let more = true; more && !ended;) {
           const from = state.timeline.cursor;
           const answer = await source.changes(from);
           more = answer.more;
