@@ -61,7 +61,7 @@ function Edge({ end, state, onRetry }: { end: 'before' | 'after'; state: SyncSta
   return (
     <div className={styles.edge}>
       {state.failed === end ? (
-        <Button look="quiet" size="s" onClick={onRetry}>
+        <Button look="quiet" onClick={onRetry}>
           <FormattedMessage
             defaultMessage="Messages could not be loaded. Try again"
             description="Button at an end of the messages that are shown"

@@ -43,10 +43,11 @@ export function OpenConversation({ conversation, timeline, state, sync, at }: Op
 
   const find = (selector: string) => scroller.current?.querySelector(selector);
   const place = useReadingPlace(scroller, {
-    of: [timeline, pending.length].map(String).join() + String(timeline.messages.at(-1)?.changed_seq),
+    of: timeline,
+    and: pending.length,
     hasAfter: timeline.hasAfter,
-    onTop: () => void sync.older(),
-    onBottom: () => void sync.newer(),
+    onTop: () => void (state.failed === 'before' || sync.older()),
+    onBottom: () => void (state.failed === 'after' || sync.newer()),
     start: () => (markedSeq === null ? find('[data-new]') : find(`[data-seq="${markedSeq}"]`)),
   });
   const lastNumber = timeline.hasAfter ? 0 : (timeline.messages.at(-1)?.number ?? 0);

@@ -6,6 +6,7 @@ const [loadWithin, endWithin] = [600, 48];
 interface ReadingPlace {
   /** What is shown changes with it. */
   of: unknown;
+  and: unknown;
   hasAfter: boolean;
   onTop: () => void;
   onBottom: () => void;
@@ -30,7 +31,7 @@ function anchorIn(scroller: Element): Anchor | undefined {
 const toEnd = (scroller: Element) => void (scroller.scrollTop = scroller.scrollHeight);
 
 /** Keeps what is being read in its place while lines come before and after it, and stays at the end for those who are there. */
-export function useReadingPlace(scrollerRef: RefObject<HTMLDivElement | null>, { of, hasAfter, onTop, onBottom, start }: ReadingPlace) {
+export function useReadingPlace(scrollerRef: RefObject<HTMLDivElement | null>, { of, and, hasAfter, onTop, onBottom, start }: ReadingPlace) {
   const [atEnd, setAtEnd] = useState(true);
   const place = useRef<{ anchor: Anchor | undefined; atEnd: boolean; begun: boolean }>({ anchor: undefined, atEnd: true, begun: false });
 
@@ -57,7 +58,7 @@ export function useReadingPlace(scrollerRef: RefObject<HTMLDivElement | null>, {
     }
     look();
   });
-  useLayoutEffect(() => keep(), [of]);
+  useLayoutEffect(() => keep(), [of, and]);
   useEffect(() => {
     const scroller = scrollerRef.current;
     if (!scroller) return undefined;
