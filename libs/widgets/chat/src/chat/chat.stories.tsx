@@ -169,9 +169,9 @@ export const Refused: Story = {
 /** What gets no answer waits, and is sent later with the key it had. */
 export const Offline: Story = {
   args: opened,
-  beforeEach: (context) => {
-    void withSample(aChatSample)(context);
-    context.msw.use(mock('createMessage', () => problem(0, 'network')));
+  beforeEach: ({ msw }) => {
+    sample = aChatSample();
+    msw.use(mock('createMessage', () => problem(0, 'network')), ...chatCalls(sample));
   },
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.type(await field({ canvas }), 'Later{Enter}');
@@ -190,7 +190,7 @@ export const Incoming: Story = {
     await log({ canvas });
     const add = (text: string) => {
       const all = sample.messages[first]!;
-      const message = aChatMessage({ text, time: new Date().toISOString() }, 6 + all.length + 1 - 6 - 1);
+      const message = aChatMessage({ text, time: new Date().toISOString() }, all.length);
       sample.messages[first] = [...all, message];
       return message;
     };

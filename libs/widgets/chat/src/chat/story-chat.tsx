@@ -26,7 +26,7 @@ export function StoryChat({ start = { name: 'list' } }: { start?: ChatView }) {
   const [view, setView] = useState<ChatView>(start);
   const [realtime] = useState(connection);
   return (
-    <SnackbarProvider label="Messages" closeLabel="Close">
+    <SnackbarProvider label="Notifications" dismissLabel="Close">
       <div className={styles.panel}>
         <Chat me={aUser().user_id} view={view} onViewChange={setView} onClose={() => undefined} realtime={realtime} />
       </div>
