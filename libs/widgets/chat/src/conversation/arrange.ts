@@ -14,8 +14,11 @@ export type Line =
 const groupMs = 10 * 60_000;
 
 /** Messages with the days they were written on, in groups of one sender, and with the place from which on they are new. */
-export function arrange(messages: readonly Message[], options: { me: string; readUntil: number; dayOf: (time: string) => string }): Line[] {
-  const { me, readUntil, dayOf } = options;
+export function arrange(
+  messages: readonly Message[],
+  options: { me: string; readUntil: number; dayOf: (time: string) => string; hasBefore?: boolean },
+): Line[] {
+  const { me, readUntil, dayOf, hasBefore = false } = options;
   const lines: Line[] = [];
   let before: Message | undefined;
   let toldNew = false;
@@ -23,7 +26,8 @@ export function arrange(messages: readonly Message[], options: { me: string; rea
     const newDay = !before || dayOf(before.time) !== dayOf(message.time);
     if (newDay) lines.push({ kind: 'day', key: `day${message.seq}`, time: message.time });
     const isNew = message.kind === 'message' && message.number > readUntil && message.sender?.id !== me;
-    const beginsNew = isNew && !toldNew;
+    // Where what is loaded begins with it, the first one that is new is further up.
+    const beginsNew = isNew && !toldNew && (before !== undefined || !hasBefore);
     if (beginsNew) lines.push({ kind: 'new', key: 'new' });
     toldNew ||= isNew;
     const key = message.id;

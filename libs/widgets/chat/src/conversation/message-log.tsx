@@ -30,7 +30,12 @@ interface MessageLogProps {
 export function MessageLog(props: MessageLogProps) {
   const { scroller, timeline, state, sync, conversation, me, readUntil, markedSeq, actions, atEnd, onJump, children, isEmpty } = props;
   const intl = useIntl();
-  const lines = arrange(timeline.messages, { me, readUntil, dayOf: (time) => intl.formatDate(time, { dateStyle: 'short' }) });
+  const lines = arrange(timeline.messages, {
+    me,
+    readUntil,
+    hasBefore: timeline.hasBefore,
+    dayOf: (time) => intl.formatDate(time, { dateStyle: 'short' }),
+  });
   return (
     <div className={styles.place}>
       <div

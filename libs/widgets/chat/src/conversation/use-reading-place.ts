@@ -31,7 +31,10 @@ function anchorIn(scroller: Element): Anchor | undefined {
 const toEnd = (scroller: Element) => void (scroller.scrollTop = scroller.scrollHeight);
 
 /** Keeps what is being read in its place while lines come before and after it, and stays at the end for those who are there. */
-export function useReadingPlace(scrollerRef: RefObject<HTMLDivElement | null>, { of, and, hasAfter, onTop, onBottom, start }: ReadingPlace) {
+export function useReadingPlace(
+  scrollerRef: RefObject<HTMLDivElement | null>,
+  { of, and, hasAfter, onTop, onBottom, start }: ReadingPlace,
+) {
   const [atEnd, setAtEnd] = useState(true);
   const place = useRef<{ anchor: Anchor | undefined; atEnd: boolean; begun: boolean }>({ anchor: undefined, atEnd: true, begun: false });
 
