@@ -1,4 +1,4 @@
-import { aRealtimeChatMessage, aRealtimeChatRead, aRealtimeChatTyping } from './chat.ts';
+import { everyRealtimeChatMessage } from './chat.ts';
 import { aRealtimeNotification } from './notifications.ts';
 import type { Schemas } from './overrides.ts';
 
@@ -33,11 +33,7 @@ export const everyRealtimeMessage = (): Schemas['RealtimeMessage'][] => [
   aRealtimeNotification(),
   aRealtimeCart(),
   aRealtimeStudioEditors(),
-  { type: 'chat_unread', conversations: [] },
-  aRealtimeChatMessage(),
-  { type: 'chat_conversation', conversation_id: 'a' },
-  aRealtimeChatRead(),
-  aRealtimeChatTyping(),
+  ...everyRealtimeChatMessage(),
 ];
 
 /** What a poll has brought. */

@@ -13,5 +13,6 @@ export async function forgetMember(): Promise<void> {
   clearPlaces();
   clearStored('localStorage', studioPrefix);
   await dropPushSubscription();
+  clearStored('localStorage', 'foyer-chat:');
   await clearCaches('articles');
 }

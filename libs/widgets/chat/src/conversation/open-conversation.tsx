@@ -1,0 +1,136 @@
+import type { Schemas } from '@foyer/api';
+import { ConfirmDialog } from '@foyer/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Composer } from '../composer/composer.tsx';
+import { useDraft } from '../composer/use-draft.ts';
+import { useEditing } from '../composer/use-editing.ts';
+import { closed } from '../composer/composer.css.ts';
+import { PendingItem } from '../message/pending-item.tsx';
+import { useChat } from '../shared/chat-context.ts';
+import type { ConversationSync, SyncState } from '../sync/conversation-sync.ts';
+import type { Draft } from '../sync/drafts.ts';
+import type { Timeline } from '../sync/timeline.ts';
+import { Announcement } from './announcement.tsx';
+import { MessageLog } from './message-log.tsx';
+import { TypingLine } from './typing-line.tsx';
+import { useMarkAsRead } from './use-mark-as-read.ts';
+import { useMessageActions } from './use-message-actions.tsx';
+import { useOutbox } from './use-outbox.ts';
+import { quoteOf } from './quote-of.ts';
+import { useReadingPlace } from './use-reading-place.ts';
+
+interface OpenConversationProps {
+  conversation: Schemas['Conversation'];
+  timeline: Timeline;
+  state: SyncState;
+  sync: ConversationSync;
+  at: number | undefined;
+}
+
+/** A conversation that is there: its messages, and the field below them. */
+export function OpenConversation({ conversation, timeline, state, sync, at }: OpenConversationProps) {
+  const { me, session } = useChat();
+  const { id, permissions } = conversation;
+  const scroller = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // As it was when the conversation was opened: what is new stays marked while it is read.
+  const [readUntil] = useState(conversation.read_number);
+  const [markedSeq, setMarkedSeq] = useState<number | null>(at ?? null);
+  const [, changeDraft] = useDraft(id);
+  const { pending, waits } = useOutbox(id);
+  const editing = useEditing((message) => sync.stored(message));
+
+  const find = (selector: string) => scroller.current?.querySelector(selector);
+  const place = useReadingPlace(scroller, {
+    of: timeline,
+    and: pending.length,
+    hasAfter: timeline.hasAfter,
+    onTop: () => void (state.failed === 'before' || sync.older()),
+    onBottom: () => void (state.failed === 'after' || sync.newer()),
+    start: () => (markedSeq === null ? find('[data-new]') : find(`[data-seq="${markedSeq}"]`)),
+  });
+  const lastNumber = timeline.hasAfter ? 0 : (timeline.messages.at(-1)?.number ?? 0);
+  const markAsRead = useMarkAsRead(conversation, lastNumber, place.atEnd && !timeline.hasAfter);
+  const focus = () => field.current?.focus();
+
+  useEffect(focus, []);
+  // A place that is not shown is loaded about it.
+  function goTo(seq: number): void {
+    setMarkedSeq(seq);
+    const line = find(`[data-seq="${seq}"]`);
+    if (line) return line.scrollIntoView({ block: 'center' });
+    place.begin();
+    void sync.open({ around: seq });
+  }
+  async function toLatest(): Promise<void> {
+    setMarkedSeq(null);
+    place.toEnd();
+    if (timeline.hasAfter) await sync.open();
+  }
+  const { actions, toDelete, keep, confirmDelete } = useMessageActions({
+    goTo,
+    reply(message) {
+      changeDraft({ quote: quoteOf(message) });
+      focus();
+    },
+    edit(message) {
+      editing.begin(message);
+      focus();
+    },
+    onStored: (message) => sync.stored(message),
+    onDeleted: () => void sync.catchUp(),
+  });
+  function send(draft: Draft): void {
+    session.outbox.add(id, draft);
+    void toLatest();
+  }
+  const editLast = () => {
+    const last = timeline.messages.findLast(({ sender, deleted, text }) => sender?.id === me && !deleted && text !== '');
+    if (last) editing.begin(last);
+  };
+  // The cursor goes behind the text that is to be changed.
+  const edited = editing.editing?.message.id;
+  useLayoutEffect(() => {
+    const { current } = field;
+    if (edited && current) current.setSelectionRange(current.value.length, current.value.length);
+  }, [edited]);
+
+  return (
+    <>
+      <MessageLog
+        {...{ scroller, timeline, state, sync, conversation, me, readUntil, markedSeq, actions }}
+        atEnd={place.atEnd}
+        onJump={() => void toLatest()}
+        isEmpty={timeline.messages.length === 0 && pending.length === 0 && !timeline.hasBefore}
+      >
+        {pending.map((message) => (
+          <PendingItem key={message.key} message={message} waits={waits} onCancel={() => session.outbox.cancel(message.key)} />
+        ))}
+      </MessageLog>
+      <TypingLine conversation={id} />
+      <Announcement messages={timeline.messages} me={me} />
+      {permissions.write ? (
+        <Composer {...{ field, editing }} conversation={id} onSend={send} onEditLast={editLast} onFocus={markAsRead} />
+      ) : (
+        <p className={closed}>
+          <FormattedMessage
+            defaultMessage="You can no longer write here: the other person has left."
+            description="In place of the field of a conversation with someone who can no longer log in"
+          />
+        </p>
+      )}
+      <ConfirmDialog
+        open={toDelete !== null}
+        onOpenChange={(open) => open || keep()}
+        look="danger"
+        title={<FormattedMessage defaultMessage="Delete the message?" description="Question in the chat" />}
+        confirmLabel={<FormattedMessage defaultMessage="Delete" description="Button in a dialog of the chat" />}
+        cancelLabel={<FormattedMessage defaultMessage="Keep" description="Button in a dialog of the chat" />}
+        onConfirm={confirmDelete}
+      >
+        <FormattedMessage defaultMessage="It is deleted for all members." description="What follows from deleting a message of the chat" />
+      </ConfirmDialog>
+    </>
+  );
+}

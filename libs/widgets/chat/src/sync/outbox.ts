@@ -1,0 +1,123 @@
+import { ApiError, type Schemas } from '@foyer/api';
+import type { Draft } from './drafts.ts';
+import { chatPrefix, type Keep, readList } from './keep.ts';
+
+/** A message that is on its way to the server. */
+export interface Pending extends Draft {
+  /** Sent with every attempt: however often it is tried, it is written once. */
+  key: string;
+  conversation: string;
+  /** When it was written. */
+  at: string;
+}
+
+/** What an outbox needs. */
+export interface OutboxOptions {
+  keep: Keep;
+  me: string;
+  send(message: Pending): Promise<Schemas['ChatMessage']>;
+  /** Whether the browser's session is still the member's: what waits must not be sent in the name of another. */
+  isTheirs(): Promise<boolean>;
+  onSent(message: Schemas['ChatMessage']): void;
+  /** The server does not take it. */
+  onRefused(message: Pending, problem: Schemas['Problem']): void;
+  /** Runs one attempt at a time among the tabs of a browser. */
+  alone?(run: () => Promise<void>): Promise<void>;
+  newKey(): string;
+}
+
+/** Whether a failure may pass: no answer, an ended session, too many writes, a server in trouble. All others say no for good. */
+export const mayPass = (status: number): boolean => [0, 401, 403, 408, 425, 429].includes(status) || status >= 500;
+
+/** How long it waits after so many attempts that failed. */
+export const pauseMs = (failed: number): number => Math.min(30_000, 1_000 * 2 ** (failed - 1));
+
+const isPending = ({ key, conversation, text, at, attachments }: Partial<Pending>) =>
+  [key, conversation, text, at].every((part) => typeof part === 'string') && Array.isArray(attachments);
+
+/** What is sent and not stored yet: kept in the browser, sent in order within each conversation, and tried again until the server answers yes or no. */
+export function createOutbox(options: OutboxOptions) {
+  const { keep, me, send, isTheirs, onSent, onRefused, newKey } = options;
+  const alone = options.alone ?? ((run) => run());
+  const storeKey = `${chatPrefix}${me}:outbox`;
+  const listeners = new Set<() => void>();
+  let waiting: readonly Pending[] = readList<Pending>(keep, storeKey, isPending);
+  let failed = 0;
+  let running = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What waits since before: the session may be another one by now. */
+  let doubtful = waiting.length > 0;
+
+  function set(next: readonly Pending[]): void {
+    waiting = next;
+    keep.write(storeKey, next.length === 0 ? null : JSON.stringify(next));
+    listeners.forEach((listener) => listener());
+  }
+  const remove = (key: string) => set(waiting.filter((one) => one.key !== key));
+
+  /** Whether the next one may be tried at once. */
+  async function attempt(message: Pending): Promise<boolean> {
+    try {
+      if (doubtful && !(await isTheirs())) return false;
+      doubtful = false;
+      const stored = await send(message);
+      failed = 0;
+      remove(message.key);
+      onSent(stored);
+    } catch (error) {
+      const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null };
+      if (!problem || mayPass(status)) {
+        doubtful = true;
+        return false;
+      }
+      failed = 0;
+      remove(message.key);
+      onRefused(message, problem);
+    }
+    return true;
+  }
+  async function run(): Promise<void> {
+    clearTimeout(timer);
+    if (running) return;
+    running = true;
+    let goesOn = true;
+    try {
+      while (goesOn && waiting[0]) {
+        const next = waiting[0];
+        await alone(async () => {
+          // Sent by another tab, or given up meanwhile.
+          if (waiting.includes(next)) goesOn = await attempt(next);
+        });
+      }
+    } finally {
+      running = false;
+    }
+    if (goesOn) return;
+    failed += 1;
+    listeners.forEach((listener) => listener());
+    timer = setTimeout(() => void run(), pauseMs(failed));
+  }
+
+  return {
+    read: () => waiting,
+    /** Whether the last attempt got no answer. */
+    isStuck: () => failed > 0,
+    add(conversation: string, draft: Draft): Pending {
+      const message = { ...draft, conversation, key: newKey(), at: new Date().toISOString() };
+      set([...waiting, message]);
+      void run();
+      return message;
+    },
+    /** Gives one up that is not sent yet. */
+    cancel: remove,
+    /** Tries at once what waits: the network is back. */
+    retry: () => void run(),
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** The store of what is being sent. */
+export type Outbox = ReturnType<typeof createOutbox>;
