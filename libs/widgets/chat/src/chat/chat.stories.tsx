@@ -13,6 +13,7 @@ import {
   problem,
   sampleId,
   someChatMessages,
+  aUser,
 } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -26,6 +27,7 @@ const meta = {
   title: 'Widgets/Chat',
   tags: ['beta'],
   component: StoryChat,
+  args: { me: aUser().user_id },
   parameters: { layout: 'padded' },
   beforeEach: beginStory,
 } satisfies Meta<typeof StoryChat>;
@@ -171,7 +173,10 @@ export const Offline: Story = {
   args: opened,
   beforeEach: ({ msw }) => {
     sample = aChatSample();
-    msw.use(mock('createMessage', () => problem(0, 'network')), ...chatCalls(sample));
+    msw.use(
+      mock('createMessage', () => problem(0, 'network')),
+      ...chatCalls(sample),
+    );
   },
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.type(await field({ canvas }), 'Later{Enter}');

@@ -1,5 +1,4 @@
 import { createSubscriptions, type Subscriptions } from '@foyer/api/realtime';
-import { aUser } from '@foyer/api/testing';
 import { SnackbarProvider } from '@foyer/ui';
 import { useState } from 'react';
 import type { ChatView } from '../shared/chat-view.ts';
@@ -22,13 +21,13 @@ export function beginStory(): () => void {
 }
 
 /** The chat in a panel, with a host that keeps its view. */
-export function StoryChat({ start = { name: 'list' } }: { start?: ChatView }) {
+export function StoryChat({ me, start = { name: 'list' } }: { me: string; start?: ChatView }) {
   const [view, setView] = useState<ChatView>(start);
   const [realtime] = useState(connection);
   return (
     <SnackbarProvider label="Notifications" dismissLabel="Close">
       <div className={styles.panel}>
-        <Chat me={aUser().user_id} view={view} onViewChange={setView} onClose={() => undefined} realtime={realtime} />
+        <Chat me={me} view={view} onViewChange={setView} onClose={() => undefined} realtime={realtime} />
       </div>
     </SnackbarProvider>
   );

@@ -3,7 +3,8 @@ import { Button, ChatIcon, ChevronDownIcon, EmptyState, Icon, IconButton, Spinne
 import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageActions } from '../message/message-actions.ts';
-import type { ConversationSync, SyncState } from '../sync/conversation-sync.ts';
+import type { ConversationSync } from '../sync/conversation-sync.ts';
+import type { SyncState } from '../sync/sync-store.ts';
 import type { Timeline } from '../sync/timeline.ts';
 import { arrange } from './arrange.ts';
 import * as styles from './conversation.css.ts';

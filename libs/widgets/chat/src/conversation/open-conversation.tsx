@@ -1,24 +1,22 @@
 import type { Schemas } from '@foyer/api';
-import { ConfirmDialog } from '@foyer/ui';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useRef, useState } from 'react';
 import { Composer } from '../composer/composer.tsx';
-import { useDraft } from '../composer/use-draft.ts';
-import { useEditing } from '../composer/use-editing.ts';
-import { closed } from '../composer/composer.css.ts';
+import { ClosedLine } from '../composer/closed-line.tsx';
 import { PendingItem } from '../message/pending-item.tsx';
 import { useChat } from '../shared/chat-context.ts';
-import type { ConversationSync, SyncState } from '../sync/conversation-sync.ts';
+import type { ConversationSync } from '../sync/conversation-sync.ts';
+import type { SyncState } from '../sync/sync-store.ts';
 import type { Draft } from '../sync/drafts.ts';
 import type { Timeline } from '../sync/timeline.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { Announcement } from './announcement.tsx';
 import { MessageLog } from './message-log.tsx';
 import { TypingLine } from './typing-line.tsx';
 import { useMarkAsRead } from './use-mark-as-read.ts';
 import { useMessageActions } from './use-message-actions.tsx';
 import { useOutbox } from './use-outbox.ts';
-import { quoteOf } from './quote-of.ts';
 import { useReadingPlace } from './use-reading-place.ts';
+import { useWriting } from './use-writing.ts';
 
 interface OpenConversationProps {
   conversation: Schemas['Conversation'];
@@ -37,9 +35,7 @@ export function OpenConversation({ conversation, timeline, state, sync, at }: Op
   // As it was when the conversation was opened: what is new stays marked while it is read.
   const [readUntil] = useState(conversation.read_number);
   const [markedSeq, setMarkedSeq] = useState<number | null>(at ?? null);
-  const [, changeDraft] = useDraft(id);
   const { pending, waits } = useOutbox(id);
-  const editing = useEditing((message) => sync.stored(message));
 
   const find = (selector: string) => scroller.current?.querySelector(selector);
   const place = useReadingPlace(scroller, {
@@ -52,9 +48,8 @@ export function OpenConversation({ conversation, timeline, state, sync, at }: Op
   });
   const lastNumber = timeline.hasAfter ? 0 : (timeline.messages.at(-1)?.number ?? 0);
   const markAsRead = useMarkAsRead(conversation, lastNumber, place.atEnd && !timeline.hasAfter);
-  const focus = () => field.current?.focus();
+  const { editing, reply, edit, editLast } = useWriting({ conversation: id, field, timeline, sync });
 
-  useEffect(focus, []);
   // A place that is not shown is loaded about it.
   function goTo(seq: number): void {
     setMarkedSeq(seq);
@@ -70,14 +65,7 @@ export function OpenConversation({ conversation, timeline, state, sync, at }: Op
   }
   const { actions, toDelete, keep, confirmDelete } = useMessageActions({
     goTo,
-    reply(message) {
-      changeDraft({ quote: quoteOf(message) });
-      focus();
-    },
-    edit(message) {
-      editing.begin(message);
-      focus();
-    },
+    ...{ reply, edit },
     onStored: (message) => sync.stored(message),
     onDeleted: () => void sync.catchUp(),
   });
@@ -85,16 +73,6 @@ export function OpenConversation({ conversation, timeline, state, sync, at }: Op
     session.outbox.add(id, draft);
     void toLatest();
   }
-  const editLast = () => {
-    const last = timeline.messages.findLast(({ sender, deleted, text }) => sender?.id === me && !deleted && text !== '');
-    if (last) editing.begin(last);
-  };
-  // The cursor goes behind the text that is to be changed.
-  const edited = editing.editing?.message.id;
-  useLayoutEffect(() => {
-    const { current } = field;
-    if (edited && current) current.setSelectionRange(current.value.length, current.value.length);
-  }, [edited]);
 
   return (
     <>
@@ -113,24 +91,9 @@ export function OpenConversation({ conversation, timeline, state, sync, at }: Op
       {permissions.write ? (
         <Composer {...{ field, editing }} conversation={id} onSend={send} onEditLast={editLast} onFocus={markAsRead} />
       ) : (
-        <p className={closed}>
-          <FormattedMessage
-            defaultMessage="You can no longer write here: the other person has left."
-            description="In place of the field of a conversation with someone who can no longer log in"
-          />
-        </p>
+        <ClosedLine />
       )}
-      <ConfirmDialog
-        open={toDelete !== null}
-        onOpenChange={(open) => open || keep()}
-        look="danger"
-        title={<FormattedMessage defaultMessage="Delete the message?" description="Question in the chat" />}
-        confirmLabel={<FormattedMessage defaultMessage="Delete" description="Button in a dialog of the chat" />}
-        cancelLabel={<FormattedMessage defaultMessage="Keep" description="Button in a dialog of the chat" />}
-        onConfirm={confirmDelete}
-      >
-        <FormattedMessage defaultMessage="It is deleted for all members." description="What follows from deleting a message of the chat" />
-      </ConfirmDialog>
+      <DeleteDialog open={toDelete !== null} onKeep={keep} onDelete={confirmDelete} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { type Schemas, useApi } from '@foyer/api';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useChat } from '../shared/chat-context.ts';
-import { type ConversationSync, createConversationSync, type MessagesPlace, type SyncState } from '../sync/conversation-sync.ts';
+import { type ConversationSync, createConversationSync, type MessagesPlace } from '../sync/conversation-sync.ts';
+import type { SyncState } from '../sync/sync-store.ts';
 
 /** The store of the conversation that is shown, kept up to date by the connection; one component shows one conversation. */
 export function useConversationSync(id: string, at?: number): [state: SyncState, sync: ConversationSync] {

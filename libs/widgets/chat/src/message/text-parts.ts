@@ -5,10 +5,17 @@ export type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: st
 
 const address = /https?:\/\/[^\s<>"]+/giu;
 
+/** A text without those of these characters that it ends with. */
+function withoutEnd(text: string, characters: string): string {
+  let end = text.length;
+  while (end > 0 && characters.includes(text[end - 1]!)) end -= 1;
+  return text.slice(0, end);
+}
+
 /** An address without what ends the sentence it stands in; a bracket stays where it was opened within. */
 function trimmed(found: string): string {
-  let link = found.replace(/[.,;:!?'"»”’]+$/u, '');
-  while (link.endsWith(')') && link.split('(').length < link.split(')').length) link = link.slice(0, -1).replace(/[.,;:!?]+$/u, '');
+  let link = withoutEnd(found, `.,;:!?'"»”’`);
+  while (link.endsWith(')') && link.split('(').length < link.split(')').length) link = withoutEnd(link.slice(0, -1), '.,;:!?');
   return link;
 }
 

@@ -1,6 +1,7 @@
 import { aChatMessage, someChatMessages } from '@foyer/api/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createConversationSync, gapMs } from './conversation-sync.ts';
+import { gapMs } from './catch-up.ts';
+import { createConversationSync } from './conversation-sync.ts';
 import { mostKept } from './timeline.ts';
 
 beforeEach(() => void vi.useFakeTimers());

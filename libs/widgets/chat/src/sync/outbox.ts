@@ -35,25 +35,38 @@ export const pauseMs = (failed: number): number => Math.min(30_000, 1_000 * 2 **
 const isPending = ({ key, conversation, text, at, attachments }: Partial<Pending>) =>
   [key, conversation, text, at].every((part) => typeof part === 'string') && Array.isArray(attachments);
 
+/** What waits, kept in the browser. */
+function createWaiting(keep: Keep, key: string) {
+  const listeners = new Set<() => void>();
+  let all: readonly Pending[] = readList<Pending>(keep, key, isPending);
+  const notify = () => listeners.forEach((listener) => listener());
+  function set(next: readonly Pending[]): void {
+    all = next;
+    keep.write(key, next.length === 0 ? null : JSON.stringify(next));
+    notify();
+  }
+  return {
+    all: () => all,
+    add: (message: Pending) => set([...all, message]),
+    remove: (sent: string) => set(all.filter((one) => one.key !== sent)),
+    notify,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
 /** What is sent and not stored yet: kept in the browser, sent in order within each conversation, and tried again until the server answers yes or no. */
 export function createOutbox(options: OutboxOptions) {
   const { keep, me, send, isTheirs, onSent, onRefused, newKey } = options;
   const alone = options.alone ?? ((run) => run());
-  const storeKey = `${chatPrefix}${me}:outbox`;
-  const listeners = new Set<() => void>();
-  let waiting: readonly Pending[] = readList<Pending>(keep, storeKey, isPending);
+  const waiting = createWaiting(keep, `${chatPrefix}${me}:outbox`);
   let failed = 0;
   let running = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What waits since before: the session may be another one by now. */
-  let doubtful = waiting.length > 0;
-
-  function set(next: readonly Pending[]): void {
-    waiting = next;
-    keep.write(storeKey, next.length === 0 ? null : JSON.stringify(next));
-    listeners.forEach((listener) => listener());
-  }
-  const remove = (key: string) => set(waiting.filter((one) => one.key !== key));
+  let doubtful = waiting.all().length > 0;
 
   /** Whether the next one may be tried at once. */
   async function attempt(message: Pending): Promise<boolean> {
@@ -62,7 +75,7 @@ export function createOutbox(options: OutboxOptions) {
       doubtful = false;
       const stored = await send(message);
       failed = 0;
-      remove(message.key);
+      waiting.remove(message.key);
       onSent(stored);
     } catch (error) {
       const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null };
@@ -71,7 +84,7 @@ export function createOutbox(options: OutboxOptions) {
         return false;
       }
       failed = 0;
-      remove(message.key);
+      waiting.remove(message.key);
       onRefused(message, problem);
     }
     return true;
@@ -82,11 +95,11 @@ export function createOutbox(options: OutboxOptions) {
     running = true;
     let goesOn = true;
     try {
-      while (goesOn && waiting[0]) {
-        const next = waiting[0];
+      for (let next = waiting.all()[0]; goesOn && next; next = waiting.all()[0]) {
+        const message = next;
         await alone(async () => {
           // Sent by another tab, or given up meanwhile.
-          if (waiting.includes(next)) goesOn = await attempt(next);
+          if (waiting.all().includes(message)) goesOn = await attempt(message);
         });
       }
     } finally {
@@ -94,28 +107,25 @@ export function createOutbox(options: OutboxOptions) {
     }
     if (goesOn) return;
     failed += 1;
-    listeners.forEach((listener) => listener());
+    waiting.notify();
     timer = setTimeout(() => void run(), pauseMs(failed));
   }
 
   return {
-    read: () => waiting,
+    read: waiting.all,
     /** Whether the last attempt got no answer. */
     isStuck: () => failed > 0,
     add(conversation: string, draft: Draft): Pending {
       const message = { ...draft, conversation, key: newKey(), at: new Date().toISOString() };
-      set([...waiting, message]);
+      waiting.add(message);
       void run();
       return message;
     },
     /** Gives one up that is not sent yet. */
-    cancel: remove,
+    cancel: waiting.remove,
     /** Tries at once what waits: the network is back. */
     retry: () => void run(),
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: waiting.subscribe,
   };
 }
 
