@@ -171,7 +171,10 @@ export const Offline: Story = {
   args: opened,
   beforeEach: ({ msw }) => {
     sample = aChatSample();
-    msw.use(mock('createMessage', () => problem(0, 'network')), ...chatCalls(sample));
+    msw.use(
+      mock('createMessage', () => problem(0, 'network')),
+      ...chatCalls(sample),
+    );
   },
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.type(await field({ canvas }), 'Later{Enter}');

@@ -1,11 +1,13 @@
 import { createSubscriptions, type Subscriptions } from '@foyer/api/realtime';
-import { aUser } from '@foyer/api/testing';
 import { SnackbarProvider } from '@foyer/ui';
 import { useState } from 'react';
 import type { ChatView } from '../shared/chat-view.ts';
 import { chatPrefix } from '../sync/keep.ts';
 import { Chat } from './chat.tsx';
 import * as styles from './story-chat.css.ts';
+
+/** The signed-in member of the samples. */
+const me = '019a3f6e-000a-7000-8000-000000000001';
 
 /** What a story's connection brings; each story has one of its own. */
 let connection: Subscriptions = createSubscriptions();
@@ -28,7 +30,7 @@ export function StoryChat({ start = { name: 'list' } }: { start?: ChatView }) {
   return (
     <SnackbarProvider label="Notifications" dismissLabel="Close">
       <div className={styles.panel}>
-        <Chat me={aUser().user_id} view={view} onViewChange={setView} onClose={() => undefined} realtime={realtime} />
+        <Chat me={me} view={view} onViewChange={setView} onClose={() => undefined} realtime={realtime} />
       </div>
     </SnackbarProvider>
   );

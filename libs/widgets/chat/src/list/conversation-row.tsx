@@ -56,10 +56,11 @@ function MutedSign() {
 
 function Unread({ count, quiet }: { count: number; quiet: boolean }) {
   const intl = useIntl();
+  const shown = count > mostCounted ? `${intl.formatNumber(mostCounted)}+` : intl.formatNumber(count);
   return (
     <>
       <Badge tone={quiet ? 'neutral' : 'brand'} aria-hidden>
-        {count > mostCounted ? `${intl.formatNumber(mostCounted)}+` : intl.formatNumber(count)}
+        {shown}
       </Badge>
       <VisuallyHidden>
         <FormattedMessage

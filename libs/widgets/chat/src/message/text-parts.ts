@@ -5,11 +5,19 @@ export type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: st
 
 const address = /https?:\/\/[^\s<>"]+/giu;
 
+const sentenceEnds = new Set('.,;:!?\'"»”’');
+
 /** An address without what ends the sentence it stands in; a bracket stays where it was opened within. */
 function trimmed(found: string): string {
-  let link = found.replace(/[.,;:!?'"»”’]+$/u, '');
-  while (link.endsWith(')') && link.split('(').length < link.split(')').length) link = link.slice(0, -1).replace(/[.,;:!?]+$/u, '');
-  return link;
+  let end = found.length;
+  let open = found.split('(').length - found.split(')').length;
+  for (; end > 0; end -= 1) {
+    const last = found[end - 1]!;
+    const closesNothing = last === ')' && open < 0;
+    if (!sentenceEnds.has(last) && !closesNothing) break;
+    if (closesNothing) open += 1;
+  }
+  return found.slice(0, end);
 }
 
 function withLinks(text: string): TextPart[] {
