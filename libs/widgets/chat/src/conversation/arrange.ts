@@ -21,13 +21,13 @@ export function arrange(
   const { me, readUntil, dayOf, hasBefore = false } = options;
   const lines: Line[] = [];
   let before: Message | undefined;
-  let toldNew = false;
+  // Where all that is loaded is new, the first of it is further up.
+  let toldNew = hasBefore && (messages[0]?.number ?? 0) > readUntil;
   for (const message of messages) {
     const newDay = !before || dayOf(before.time) !== dayOf(message.time);
     if (newDay) lines.push({ kind: 'day', key: `day${message.seq}`, time: message.time });
     const isNew = message.kind === 'message' && message.number > readUntil && message.sender?.id !== me;
-    // Where what is loaded begins with it, the first one that is new is further up.
-    const beginsNew = isNew && !toldNew && (before !== undefined || !hasBefore);
+    const beginsNew = isNew && !toldNew;
     if (beginsNew) lines.push({ kind: 'new', key: 'new' });
     toldNew ||= isNew;
     const key = message.id;

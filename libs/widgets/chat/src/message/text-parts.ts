@@ -5,18 +5,19 @@ export type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: st
 
 const address = /https?:\/\/[^\s<>"]+/giu;
 
-/** A text without those of these characters that it ends with. */
-function withoutEnd(text: string, characters: string): string {
-  let end = text.length;
-  while (end > 0 && characters.includes(text[end - 1]!)) end -= 1;
-  return text.slice(0, end);
-}
+const sentenceEnds = new Set('.,;:!?\'"»”’');
 
 /** An address without what ends the sentence it stands in; a bracket stays where it was opened within. */
 function trimmed(found: string): string {
-  let link = withoutEnd(found, `.,;:!?'"»”’`);
-  while (link.endsWith(')') && link.split('(').length < link.split(')').length) link = withoutEnd(link.slice(0, -1), '.,;:!?');
-  return link;
+  let end = found.length;
+  let open = found.split('(').length - found.split(')').length;
+  for (; end > 0; end -= 1) {
+    const last = found[end - 1]!;
+    const closesNothing = last === ')' && open < 0;
+    if (!sentenceEnds.has(last) && !closesNothing) break;
+    if (closesNothing) open += 1;
+  }
+  return found.slice(0, end);
 }
 
 function withLinks(text: string): TextPart[] {
