@@ -32,7 +32,9 @@ const formats: Record<string, Arbitrary<string>> = {
   ),
 };
 
-function texts({ format, pattern, minLength = 0, maxLength = usualLength }: Schema): Arbitrary<string> {
+function texts({ format, pattern, minLength = 0, maxLength: given }: Schema): Arbitrary<string> {
+  // What a pattern asks for may be longer than is usual.
+  const maxLength = given ?? (pattern ? Infinity : usualLength);
   const fits = (text: string): boolean => [...text].length >= minLength && [...text].length <= maxLength;
   const known = format && formats[format];
   if (known) return known.filter(fits);
