@@ -50,11 +50,15 @@ const cohesion = 1 / 4;
 
 const pageModules = globSync('libs/modules/*', { cwd: repository }).map((folder) => inPortal(moduleSource(basename(folder))));
 
-/** Where editors work, what they show outsiders by links, and the chat: what these need as well is no reason to give it to everyone. */
+/** Where editors work, what they show outsiders by links, the chat, and what the bell opens: what these need as well is no reason to give it to everyone. */
 const isApart = (module: string): boolean =>
-  ['src/routes/studio/', 'src/routes/page/preview', 'src/routes/page/article-preview', 'src/host/chat/chat-panel'].some((place) =>
-    module.startsWith(inPortal(place)),
-  );
+  [
+    'src/routes/studio/',
+    'src/routes/page/preview',
+    'src/routes/page/article-preview',
+    'src/host/chat/chat-panel',
+    'src/host/notifications/',
+  ].some((place) => module.startsWith(inPortal(place)));
 
 const screens = [
   // Several addresses may have one file.
@@ -171,7 +175,11 @@ export function codeSplitting(graph: ModuleGraph) {
 }
 
 /** What has its messages in a part of its own, which it loads: little of it is ever shown. */
-const ownWords = ['src/host/installable/notices.tsx', 'src/host/reactions/queued-list.tsx'].map(inPortal);
+const ownWords = [
+  'src/host/installable/notices.tsx',
+  'src/host/reactions/queued-list.tsx',
+  'src/host/notifications/bell-panel.tsx',
+].map(inPortal);
 /** The same of the chat, which is loaded when it is opened first. */
 const chat = inPortal('src/host/chat/chat-panel.tsx');
 

@@ -74,7 +74,8 @@ it('the files of the start are those of the login, and rarer screens have those 
 
 it('what is loaded when idle has the files alone to which nothing else leads', () => {
   const { late, rest } = messageFiles(graph);
-  expect(late).toEqual([notices, `${src}/host/installable/offline-notice.tsx`, `${src}/host/reactions/queued-list.tsx`]);
+  const others = ['reactions/queued-list.tsx', 'notifications/bell-panel.tsx'];
+  expect(late).toEqual([notices, `${src}/host/installable/offline-notice.tsx`, ...others.map((file) => `${src}/host/${file}`)]);
   expect(rest).toEqual(expect.arrayContaining(['libs/ui/src/menu.tsx', `${src}/routes/profile/crop.tsx`]));
 });
 

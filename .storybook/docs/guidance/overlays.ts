@@ -46,6 +46,7 @@ export const overlays: Record<string, Guidance> = {
       ['Enter, Space', 'Open it from its button'],
       ['Esc', 'Closes it; the focus goes back'],
     ],
+    exports: ['AnchoredPopover', 'Popover'],
   },
   Snackbar: {
     use: 'Say what was done, in one line, with at most one action.',

@@ -36,7 +36,7 @@ const opened: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 /** The page beside it stays usable; Esc closes it from within, and the focus is back. */
-export const Floating: Story = {
+export const Keyboard: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -1,5 +1,7 @@
 /** Components that take no attributes of an element, since they have none of their own, and why. */
 export const withoutElement: Readonly<Record<string, string>> = {
+  AnchoredPopover: 'stands beside what opens it',
+  FloatingPanel: 'a native dialog that is one with its place',
   UiProvider: 'gives its children a context',
   PagesProvider: 'gives its children a context',
   Fold: 'gives its children a context',

@@ -49,4 +49,4 @@ export const Failing: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Try again' })),
 };
 
-export const Board = board(meta, { filled: { args: {} } });
+export const Board = board<Story>(meta, { filled: { args: {} } });

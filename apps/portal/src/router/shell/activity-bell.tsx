@@ -3,16 +3,13 @@ import { BellIcon, Icon, IconLink } from '@foyer/ui';
 import { lazy, type MouseEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { loadChunk } from '../../host/app/chunk.ts';
-import { AllMessages } from '../../host/language/all-messages.tsx';
 import { useLocale } from '../../host/language/use-locale.ts';
 import { LatePart } from '../../host/late/late-part.tsx';
 import { useUnreadActivities } from './use-unread-activities.ts';
 import { useUnreadLabel } from './use-unread-label.ts';
 
 // Loaded with the first press: no first view shows it.
-const Latest = lazy(() =>
-  loadChunk(async () => ({ default: (await import('../../host/notifications/notifications-popover.tsx')).NotificationsPopover })),
-);
+const Latest = lazy(() => loadChunk(async () => ({ default: (await import('../../host/notifications/bell-panel.tsx')).BellPanel })));
 
 const staysHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -45,9 +42,7 @@ export function ActivityBell({ panel = false }: { panel?: boolean }) {
       />
       {open !== undefined && (
         <LatePart>
-          <AllMessages>
-            <Latest anchor={bell} open={open} onOpenChange={setOpen} />
-          </AllMessages>
+          <Latest anchor={bell} open={open} onOpenChange={setOpen} />
         </LatePart>
       )}
     </>

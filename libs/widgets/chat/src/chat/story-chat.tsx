@@ -6,9 +6,6 @@ import { chatPrefix } from '../sync/keep.ts';
 import { Chat } from './chat.tsx';
 import * as styles from './story-chat.css.ts';
 
-/** The signed-in member of the samples. */
-const me = '019a3f6e-000a-7000-8000-000000000001';
-
 /** What a story's connection brings; each story has one of its own. */
 let connection: Subscriptions = createSubscriptions();
 
