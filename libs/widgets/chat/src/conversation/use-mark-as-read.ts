@@ -5,7 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { changeConversation } from '../shared/use-chat-events.ts';
 
 /** So long a message is in view before it counts as read (access §9). */
-export const readDelayMs = 5_000;
+const readDelayMs = 5_000;
 
 /** Notes how far the reader has read: after the last message has been in view for a while, and as soon as they come back to it. */
 export function useMarkAsRead(conversation: Schemas['Conversation'], lastNumber: number, inView: boolean): () => void {

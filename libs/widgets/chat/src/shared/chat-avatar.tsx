@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useConversationTitle } from './use-conversation-title.ts';
 
 /** Whether a person is there, as `Avatar` shows it. */
-export function usePresence(): (online: boolean | undefined) => { state: 'online'; label: string } | undefined {
+function usePresence(): (online: boolean | undefined) => { state: 'online'; label: string } | undefined {
   const intl = useIntl();
   return (online) =>
     online

@@ -56,6 +56,3 @@ export function createDrafts(keep: Keep, me: string) {
     },
   };
 }
-
-/** The store of drafts. */
-export type Drafts = ReturnType<typeof createDrafts>;

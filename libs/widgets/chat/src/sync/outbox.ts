@@ -27,10 +27,10 @@ export interface OutboxOptions {
 }
 
 /** Whether a failure may pass: no answer, an ended session, too many writes, a server in trouble. All others say no for good. */
-export const mayPass = (status: number): boolean => [0, 401, 403, 408, 425, 429].includes(status) || status >= 500;
+const mayPass = (status: number): boolean => [0, 401, 403, 408, 425, 429].includes(status) || status >= 500;
 
 /** How long it waits after so many attempts that failed. */
-export const pauseMs = (failed: number): number => Math.min(30_000, 1_000 * 2 ** (failed - 1));
+const pauseMs = (failed: number): number => Math.min(30_000, 1_000 * 2 ** (failed - 1));
 
 const isPending = ({ key, conversation, text, at, attachments }: Partial<Pending>) =>
   [key, conversation, text, at].every((part) => typeof part === 'string') && Array.isArray(attachments);
@@ -128,6 +128,3 @@ export function createOutbox(options: OutboxOptions) {
     subscribe: waiting.subscribe,
   };
 }
-
-/** The store of what is being sent. */
-export type Outbox = ReturnType<typeof createOutbox>;
