@@ -2937,7 +2937,7 @@ export interface paths {
         };
         /**
          * What has changed of a conversation since a number
-         * @description However old the number is. What came and was changed several times comes once, as it is now; whoever takes all of it over has the conversation as it is.
+         * @description However old the number is. What came and was changed several times comes once, as it is now; a reader who takes all of it over has the conversation as it is.
          */
         get: operations["listMessageChanges"];
         put?: never;

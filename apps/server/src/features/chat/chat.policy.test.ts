@@ -15,7 +15,7 @@ it('what came after the last read message is unread', () => {
   expect([unreadOf(5, 3), unreadOf(5, 5), unreadOf(5, 7)]).toEqual([2, 0, 0]);
 });
 
-it('a pair has one key, whoever begins', () => {
+it('a pair has one key, no matter who begins', () => {
   expect(directKeyOf('b', 'a')).toBe(directKeyOf('a', 'b'));
 });
 

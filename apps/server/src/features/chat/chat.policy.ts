@@ -11,7 +11,7 @@ export interface Standing {
 
 /** A channel has at most so many members. */
 export const mostMembers = 2_000;
-/** In conversations of more members nobody is told how far the others have read… */
+/** In conversations of more members no one is told how far the others have read… */
 export const mostReaders = 20;
 /** …and of more than these, that someone is writing. */
 export const mostWhoSeeTyping = 50;

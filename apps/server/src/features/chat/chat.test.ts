@@ -44,7 +44,7 @@ const refusal = (answer: { statusCode: number; json(): unknown }) => {
 };
 
 describe('a direct conversation', () => {
-  it('is one for a pair, whoever opens it, and is not listed before its first message', async () => {
+  it('is one for a pair, no matter who opens it, and is not listed before its first message', async () => {
     const open = (browser: Browser, other: string) => browser.post('/messages/new_direct_message_conversation', { user_ids: [other] });
     const answers = await Promise.all([open(member, mia), open(superadmin, anna), open(member, mia)]);
     const opened = new Set(answers.map((answer) => answer.json<Schemas['ConversationId']>().conversation_id));

@@ -51,7 +51,7 @@ export function createSubscriptions({ db, config }: Pick<Context, 'db' | 'config
     }
   }
 
-  /** Keeps it for the session, whoever had it before; the member's oldest beyond the limit falls out. */
+  /** Keeps it for the session, no matter who had it before; the member's oldest beyond the limit falls out. */
   async function set({ id: userId, orgId, sessionId }: Subscriber, values: NewSubscription): Promise<void> {
     await db.transaction(async (tx) => {
       // It may end meanwhile, by a logout in another tab.
