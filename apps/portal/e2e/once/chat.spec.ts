@@ -6,7 +6,10 @@ test('a message is written in the chat, and is there after a reload', async ({ p
   await page.goto('/en_GB');
   await page.getByRole('button', { name: /^Open chat/ }).click();
   const chat = page.getByRole('dialog', { name: 'Chat' });
-  await chat.getByRole('button', { name: /Aurelia/ }).first().click();
+  await chat
+    .getByRole('button', { name: /Aurelia/ })
+    .first()
+    .click();
   const field = chat.getByRole('textbox', { name: 'Message' });
   await field.fill('Good morning to all');
   await field.press('Enter');

@@ -17,7 +17,8 @@ export const panel = style([
     flexDirection: 'column',
     inlineSize: '100%',
     blockSize: '100dvb',
-    overflow: 'hidden',
+    // Not `hidden`: what is scrolled into view inside would move the whole content.
+    overflow: 'clip',
     background: vars.color.surfaceRaised,
     paddingBlock: 'env(safe-area-inset-top, 0px) env(safe-area-inset-bottom, 0px)',
     paddingInline: 'env(safe-area-inset-left, 0px) env(safe-area-inset-right, 0px)',
