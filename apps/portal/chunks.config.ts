@@ -175,11 +175,9 @@ export function codeSplitting(graph: ModuleGraph) {
 }
 
 /** What has its messages in a part of its own, which it loads: little of it is ever shown. */
-const ownWords = [
-  'src/host/installable/notices.tsx',
-  'src/host/reactions/queued-list.tsx',
-  'src/host/notifications/bell-panel.tsx',
-].map(inPortal);
+const ownWords = ['src/host/installable/notices.tsx', 'src/host/reactions/queued-list.tsx', 'src/host/notifications/bell-panel.tsx'].map(
+  inPortal,
+);
 /** The same of the chat, which is loaded when it is opened first. */
 const chat = inPortal('src/host/chat/chat-panel.tsx');
 

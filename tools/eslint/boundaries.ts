@@ -4,9 +4,11 @@ const shown = ['type:ui', 'type:api', 'type:i18n', 'type:links'];
 /** Who may import whom, by the tags in each package.json. */
 export const depConstraints = [
   // The tools are for end-to-end tests; a rule of its own keeps them out of the portal's code.
-  { sourceTag: 'type:app', onlyDependOnLibsWithTags: [...shown, 'type:module', 'type:widget', 'type:theme', 'type:tool'] },
+  { sourceTag: 'type:app', onlyDependOnLibsWithTags: [...shown, 'type:module', 'type:widget', 'type:part', 'type:theme', 'type:tool'] },
   { sourceTag: 'type:module', onlyDependOnLibsWithTags: [...shown, 'type:widget'] },
-  { sourceTag: 'type:widget', onlyDependOnLibsWithTags: [...shown, 'type:element'] },
+  { sourceTag: 'type:widget', onlyDependOnLibsWithTags: [...shown, 'type:element', 'type:part'] },
+  // What several widgets and the portal are made of.
+  { sourceTag: 'type:part', onlyDependOnLibsWithTags: shown },
   // What every widget's custom element is made of.
   { sourceTag: 'type:element', onlyDependOnLibsWithTags: shown },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui', 'type:theme'] },

@@ -1,5 +1,5 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { extractFrom } from '../i18n/extraction.ts';
@@ -18,11 +18,18 @@ const folders = {
   widgets: 'libs/{i18n,ui,widgets/*}',
 };
 
+/** Whether the folder of a language file is of what other websites load: a widget that only the portal has would make all of them dearer. */
+function isOnOtherSites(root: string, file: string): boolean {
+  const [, kind, name = ''] = file.split(sep);
+  return kind !== 'widgets' || name === 'element' || existsSync(join(root, 'libs/widgets', name, 'src/element.ts'));
+}
+
 /** The files with the messages of a language. Informal texts (`de_DE.informal`) come last, over the formal ones that they replace. */
 function langFiles(root: string, wording: string, of: keyof typeof folders): string[] {
   const exclude = (path: string) => path.split(sep).includes('node_modules');
   const [locale] = wording.split('.');
-  return [...new Set([locale, wording])].flatMap((name) => globSync(`${folders[of]}/lang/${name}.json`, { cwd: root, exclude }).sort());
+  const files = [...new Set([locale, wording])].flatMap((name) => globSync(`${folders[of]}/lang/${name}.json`, { cwd: root, exclude }).sort());
+  return of === 'widgets' ? files.filter((file) => isOnOtherSites(root, file)) : files;
 }
 
 /** Merges the `lang/<locale>.json` of some folders and parses the messages, so that the browser needs no parser. */
@@ -60,7 +67,7 @@ async function readIds(files: PartFiles): Promise<PartIds> {
 /**
  * Serves `virtual:messages/<locale>`, the libraries' messages in one language (or in the informal texts of one, `de_DE.informal`), compiled; and for the portal `virtual:messages/<part>/<locale>`: those of
  * its and the libraries' messages that the files of the part use, and in `rest` the others. While developing, and where no files are named, everything is
- * in the start. `virtual:messages/widgets/<locale>` are those of the widgets alone.
+ * in the start. `virtual:messages/widgets/<locale>` are those of the widgets that other websites load.
  */
 export function messages(root: string, files?: PartFiles): Plugin {
   let partIds: Promise<PartIds> | undefined;

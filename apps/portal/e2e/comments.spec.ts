@@ -61,9 +61,12 @@ test('a member is mentioned by keyboard; their bell notifies them, and its link 
 
   await expect(bell(hers)).toHaveAccessibleName(bellWith(toDo + 1), { timeout: 10_000 });
   await bell(hers).click();
-  const first = hers.locator('main li').first();
-  await expect(first).toContainText(/Annika Berger.* hat Sie in einem Kommentar .* erwähnt/);
-  await first.getByRole('link', { name: 'Kommentar ansehen' }).click();
+  const panel = hers.getByRole('dialog', { name: 'Benachrichtigungen' });
+  await panel
+    .getByRole('link', { name: /Annika Berger hat Sie in einem Kommentar .* erwähnt/ })
+    .first()
+    .click();
+  await expect(panel).toBeHidden();
   await expect(hers).toHaveURL(/#comment_/);
   await expect(comment(hers, text)).toBeFocused();
   await expect(comment(hers, text)).toBeInViewport();

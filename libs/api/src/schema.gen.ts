@@ -2955,7 +2955,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who belongs to a conversation */
+        /**
+         * Who belongs to a conversation
+         * @description By name; with a query those first whose name begins so.
+         */
         get: operations["listConversationMembers"];
         put?: never;
         /**
@@ -14936,6 +14939,8 @@ export interface components {
         "messages-limit": number;
         /** @description The number up to which the reader has the conversation. */
         "changes-after": number;
+        /** @description The beginning of the name, or of several parts of it. */
+        "member-query": string;
         /** @description The member's id. */
         "member-id": components["schemas"]["Id"];
         /** @description The connection; absent in its first poll. */
@@ -19769,6 +19774,8 @@ export interface operations {
     listConversationMembers: {
         parameters: {
             query?: {
+                /** @description The beginning of the name, or of several parts of it. */
+                query?: components["parameters"]["member-query"];
                 /** @description The page of the list, counted from 1. */
                 page?: components["parameters"]["page"];
                 /** @description How many entries a page of the list holds. */

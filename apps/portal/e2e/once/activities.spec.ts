@@ -45,8 +45,7 @@ test.describe('the editor', () => {
     await commentAsMember(server.url, await articleOfEditor(page.request));
     await expect(bell(page)).toHaveAccessibleName(bellWith(toDo + 1), { timeout: 5_000 });
 
-    await bell(page).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Aktivitäten' })).toBeVisible();
+    await page.goto('/de_DE/activity_feed');
     const [first, second] = [page.locator('main li').first(), page.locator('main li').nth(1)];
     await expect(first).toContainText(/Annika Berger.* hat Ihren Artikel .* kommentiert/);
     await expect(first).toContainText('Ungelesen');
@@ -60,6 +59,23 @@ test.describe('the editor', () => {
     await expect(page.locator('main li').first()).not.toContainText('Ungelesen');
     await page.reload();
     await expect(bell(page)).toHaveAccessibleName(bellWith(toDo));
+  });
+
+  test('sees in the panel at the bell what is new, and has seen it then', async ({ page, server }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/de_DE/news');
+    await commentAsMember(server.url, await articleOfEditor(page.request));
+    await bell(page).click();
+    const panel = page.getByRole('dialog', { name: 'Benachrichtigungen' });
+    const first = panel.getByRole('listitem').first();
+    await expect(first).toContainText(/Annika Berger hat Ihren Artikel .* kommentiert/);
+    await expect(first).toContainText('Neu');
+    await expectAccessible(page);
+    await expect.poll(() => hasNews(page.request)).toBe(false);
+    await panel.getByRole('link', { name: 'Alle Aktivitäten' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Aktivitäten' })).toBeVisible();
+    await expect(panel).toBeHidden();
+    await expect(page.locator('main li').first()).not.toContainText('Ungelesen');
   });
 });
 

@@ -23,6 +23,7 @@ const formats: Record<string, Arbitrary<string>> = {
   date: moments.map((text) => text.slice(0, 10)),
   uuid: fc.uuid(),
   email: fc.emailAddress(),
+  uri: fc.webUrl({ validSchemes: ['https'], withQueryParameters: true }),
   // Any bytes, and a list of people with any words in it.
   byte: fc.oneof(
     fc.base64String({ minLength: 4, maxLength: usualLength }),

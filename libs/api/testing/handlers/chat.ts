@@ -161,7 +161,11 @@ function conversationCalls(sample: ChatSample) {
     mock('setConversationPreferences', ({ path, body: { muted } }) => change(path['id'], { muted })),
     mock('setTyping', () => null),
     mock('listConversationMembers', ({ path, query }) =>
-      pageOf([aChatReader(), ...(find(path['id'])?.members ?? [])], Number(query.get('page') ?? 1), Number(query.get('limit') ?? 10)),
+      pageOf(
+        [aChatReader(), ...(find(path['id'])?.members ?? [])].filter(({ name }) => fits(name, query.get('query') ?? '')),
+        Number(query.get('page') ?? 1),
+        Number(query.get('limit') ?? 10),
+      ),
     ),
     mock('addConversationMembers', ({ path, body: { user_ids } }) => {
       const found = find(path['id']);

@@ -70,12 +70,14 @@ export function LatestNotifications({ onLeave }: { onLeave: () => void }) {
           ))}
         </ul>
       )}
-      <Link href={localePath(api.locale, paths.activities)} look="standalone" onClick={onLeave}>
-        <FormattedMessage defaultMessage="All activities" description="Link below the notifications to the activity feed" />
-      </Link>
-      <Link href={localePath(api.locale, paths.notificationSettings)} look="standalone" onClick={onLeave}>
-        <FormattedMessage defaultMessage="Notification settings" description="Link below the notifications" />
-      </Link>
+      <div className={styles.links}>
+        <Link href={localePath(api.locale, paths.activities)} look="standalone" onClick={onLeave}>
+          <FormattedMessage defaultMessage="All activities" description="Link below the notifications to the activity feed" />
+        </Link>
+        <Link href={localePath(api.locale, paths.notificationSettings)} look="standalone" onClick={onLeave}>
+          <FormattedMessage defaultMessage="Notification settings" description="Link below the notifications" />
+        </Link>
+      </div>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function NotificationItem({ notification, onLeave }: NotificationItemProp
           {url === null ? (
             <Text as="span">{text}</Text>
           ) : (
-            <Link href={localePath(locale, url)} look="standalone" onClick={onLeave}>
+            <Link href={localePath(locale, url)} look="quiet" onClick={onLeave}>
               {text}
             </Link>
           )}
@@ -48,13 +48,15 @@ export function NotificationItem({ notification, onLeave }: NotificationItemProp
         <Text as="span" size="s" tone="muted" role="status">
           {muted && <FormattedMessage defaultMessage="Turned off." description="A kind of notification was turned off with one tap" />}
         </Text>
-        <Button look="quiet" pending={pending} aria-describedby={`notification-${id}`} onClick={muted ? undo : mute}>
-          {muted ? (
-            <FormattedMessage defaultMessage="Undo" description="Button that turns a kind of notification on again" />
-          ) : (
-            <FormattedMessage defaultMessage="Turn off this kind" description="Button on a notification" />
-          )}
-        </Button>
+        <div className={styles.action}>
+          <Button look="quiet" pending={pending} aria-describedby={`notification-${id}`} onClick={muted ? undo : mute}>
+            {muted ? (
+              <FormattedMessage defaultMessage="Undo" description="Button that turns a kind of notification on again" />
+            ) : (
+              <FormattedMessage defaultMessage="Turn off this kind" description="Button on a notification" />
+            )}
+          </Button>
+        </div>
       </div>
       {!old && (
         <span className={styles.fresh}>

@@ -5,7 +5,6 @@ export const panel = style({ display: 'grid', gap: vars.space.m, inlineSize: 'mi
 
 export const list = style({
   display: 'grid',
-  gap: vars.space.xs,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -18,9 +17,22 @@ export const item = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: vars.space.s,
   paddingBlock: vars.space.s,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
 export const body = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xxs, overflowWrap: 'anywhere' });
+
+/** The label of the button stands below the text, not its edge. */
+export const action = style({ marginInlineStart: `calc(${vars.space.m} * -1)` });
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+  paddingBlockStart: vars.space.xs,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
 
 /** A dot at the end of the first line. */
 export const fresh = style({

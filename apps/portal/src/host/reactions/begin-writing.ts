@@ -1,5 +1,5 @@
+import type { Writing } from '@foyer/widget-mentions';
 import { readDraft, writeDraft } from '../app/use-draft.ts';
-import type { Writing } from './mention-ranges.ts';
 import { mentionsKey } from './use-writing.ts';
 
 /** Puts a text where it can be written on; behind one that has been begun already, whose mentions are the ones that stay. */

@@ -1,11 +1,11 @@
 import type { Schemas } from '@foyer/api';
+import { toWriting } from '@foyer/widget-mentions';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Composer } from './composer.tsx';
 import type { Content } from './content.ts';
 import { useDiscussion } from './discussion.ts';
 import { drafts } from './drafts.ts';
-import { toWriting } from './mention-ranges.ts';
 import { useChangeComment, useReload } from './use-comments.ts';
 
 interface ChangeFormProps {

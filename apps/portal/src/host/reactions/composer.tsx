@@ -1,8 +1,8 @@
 import { Button, Cluster } from '@foyer/ui';
+import { fitting, toSent, type Writing } from '@foyer/widget-mentions';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as styles from './comments.css.ts';
-import { fitting, toSent, type Writing } from './mention-ranges.ts';
 import type { Sent } from './use-comments.ts';
 import { forgetWriting, useWriting } from './use-writing.ts';
 import { WriteFailed } from './write-failed.tsx';

@@ -1,5 +1,6 @@
 import { RelativeTime } from '@foyer/i18n';
 import { Alert, Button, ClockIcon, Cluster, DeleteIcon, EditIcon, Icon, Text } from '@foyer/ui';
+import type { Writing } from '@foyer/widget-mentions';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PersonName } from '../people/person-name.tsx';
@@ -8,7 +9,6 @@ import { CommentText } from './comment-text.tsx';
 import * as styles from './comments.css.ts';
 import { useDiscussion } from './discussion.ts';
 import { elementId } from './focus-comment.ts';
-import type { Writing } from './mention-ranges.ts';
 import { type QueuedComment as Queued, removeQueued } from './outbox.ts';
 
 interface QueuedCommentProps {

@@ -1,9 +1,9 @@
 import type { Schemas } from '@foyer/api';
+import type { Writing } from '@foyer/widget-mentions';
 import { FormattedMessage } from 'react-intl';
 import { Composer } from './composer.tsx';
 import type { Content } from './content.ts';
 import { drafts } from './drafts.ts';
-import type { Writing } from './mention-ranges.ts';
 import { useReload, useWriteComment, type Written } from './use-comments.ts';
 
 interface ReplyFormProps {

@@ -1,6 +1,6 @@
+import { fitting, type NamedMention, type Writing } from '@foyer/widget-mentions';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { readDraft, useDraft, writeDraft } from '../app/use-draft.ts';
-import { fitting, type NamedMention, type Writing } from './mention-ranges.ts';
 
 /** Under which key the mentions of a text are kept. */
 export const mentionsKey = (key: string): string => `${key}:mentions`;

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { isOnline, onlineAmong } from '../../platform/realtime/presence.ts';
 import { presences } from '../../platform/realtime/realtime.tables.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
+import { bestNamesFirst, nameFits } from '../../shared/people/people-by-name.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import { visiblePeople } from '../../shared/people/people.visibility.ts';
 import { personColumns } from '../../shared/people/person.presenter.ts';
@@ -27,9 +28,10 @@ export function createChatPeopleRepository({ db }: Pick<Context, 'db'>) {
       return new Set(rows.map(({ id }) => id));
     },
 
-    /** A page of a conversation's members, by name, and how many there are. */
-    async members(id: string, { limit, offset }: { limit: number; offset: number }) {
-      const of = eq(conversationMembers.conversationId, id);
+    /** A page of a conversation's members whose names fit the words, by name, and how many there are. */
+    async members(id: string, words: readonly string[], { limit, offset }: { limit: number; offset: number }) {
+      const named = words.length > 0;
+      const of = and(eq(conversationMembers.conversationId, id), named ? nameFits(words) : undefined);
       const [rows, [total]] = [
         await db
           .select(chatPerson)
@@ -38,10 +40,14 @@ export function createChatPeopleRepository({ db }: Pick<Context, 'db'>) {
           .leftJoin(portrait.table, portrait.on)
           .leftJoin(presences, eq(presences.userId, users.id))
           .where(of)
-          .orderBy(users.foldedOrder, users.id)
+          .orderBy(...(named ? bestNamesFirst(words) : [users.foldedOrder, users.id]))
           .limit(limit)
           .offset(offset),
-        await db.select({ members: count() }).from(conversationMembers).where(of),
+        await db
+          .select({ members: count() })
+          .from(conversationMembers)
+          .innerJoin(users, eq(users.id, conversationMembers.userId))
+          .where(of),
       ];
       return { rows, total: total!.members };
     },

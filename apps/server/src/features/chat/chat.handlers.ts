@@ -53,8 +53,8 @@ export function createChatHandlers(context: Context): Pick<Handlers, Operations>
     listMessages: ({ params, query: { limit = defaultMessages, ...place }, locale, ...input }) =>
       lists.list(member(input), params.id, { ...place, limit }, locale),
     listMessageChanges: ({ params, query, locale, ...input }) => lists.changes(member(input), params.id, query.after, locale),
-    listConversationMembers: ({ params, query: { page = 1, limit = defaultLimit }, locale, ...input }) =>
-      members.list(member(input), params.id, { page, limit }, locale),
+    listConversationMembers: ({ params, query: { query = '', page = 1, limit = defaultLimit }, locale, ...input }) =>
+      members.list(member(input), params.id, query, { page, limit }, locale),
     addConversationMembers: ({ params, body, locale, ...input }) => members.add(member(input), params.id, body.user_ids, locale),
     removeConversationMember: ({ params, locale, ...input }) => members.remove(member(input), params.id, params.user_id, locale),
     setConversationPreferences: ({ params, body, locale, ...input }) => members.setPreferences(member(input), params.id, body, locale),

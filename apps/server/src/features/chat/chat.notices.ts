@@ -2,11 +2,11 @@ import { conversationQuery } from '@foyer/links';
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db/queries.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { chatMessageKind, notify, withdraw } from '../notifications/index.ts';
 import { chatMessages, conversationMembers, conversations } from './chat.tables.ts';
-import type { Tx } from './chat.writes.ts';
 
 /** What is written within this time is notified of at once. */
 const gatherMs = 10_000;

@@ -89,6 +89,16 @@ describe('a channel', () => {
     expect(await conversation(editor, id)).toMatchObject({ name: 'Spät dienst', member_count: 3, new_messages: 0 });
   });
 
+  it('says who belongs to it, all or by the beginnings of their names', async () => {
+    const id = await channel('Namen', [jonas, mia]);
+    const named = async (query: string) =>
+      (await member.get(`/conversations/${id}/members${query}`)).json<Schemas['ConversationMembers']>().results.map((one) => one.id);
+    expect((await named('')).sort()).toEqual([anna, jonas, mia].sort());
+    const [first] = await db.select().from(users).where(eq(users.id, jonas));
+    expect(await named(`?query=${encodeURIComponent(first!.lastname.slice(0, 3).toUpperCase())}`)).toEqual([jonas]);
+    expect(await named('?query=xyz')).toEqual([]);
+  });
+
   it('is put in order by its owner alone; who left has nothing of it any more, who came late sees what was written since', async () => {
     const id = await channel();
     await sent(member, id, 'Vorher');

@@ -1,15 +1,12 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../platform/context.ts';
-import type { Db } from '../../platform/db/client.ts';
+import type { Tx } from '../../platform/db/queries.ts';
 import { refusedField } from '../../platform/http/problem.ts';
 import type { Written } from '../../shared/content/written.ts';
 import { chatAttachments, chatMessages, chatReactions, conversationMembers, conversations, type StoredNote } from './chat.tables.ts';
 import { noticeLater, noticeRead } from './chat.notices.ts';
 import type { MessageRow } from './messages.repository.ts';
-
-/** A transaction's handle. */
-export type Tx = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 /** A message to be stored. */
 export interface NewMessage extends Written {

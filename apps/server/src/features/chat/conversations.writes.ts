@@ -1,10 +1,11 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db/queries.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { directKeyOf, mostMembers } from './chat.policy.ts';
 import { conversationMembers, conversations, type StoredNote } from './chat.tables.ts';
-import { addNote, type Tx } from './chat.writes.ts';
+import { addNote } from './chat.writes.ts';
 import type { MessageRow } from './messages.repository.ts';
 
 /** A channel to begin. */

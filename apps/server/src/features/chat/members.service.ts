@@ -41,9 +41,9 @@ export function createMembersService(parts: ChatParts) {
       events.conversationOf(userId, id);
     },
 
-    async list(me: Me, id: string, page: PageRequest, locale: Locale): Promise<Schemas['ConversationMembers']> {
+    async list(me: Me, id: string, query: string, page: PageRequest, locale: Locale): Promise<Schemas['ConversationMembers']> {
       await parts.membership(me, id);
-      const { rows, total } = await people.members(id, { limit: page.limit, offset: offsetOf(page) });
+      const { rows, total } = await people.members(id, nameWords(query), { limit: page.limit, offset: offsetOf(page) });
       return { results: rows.map((row) => toChatPerson(row, locale)), pagination: paginate(page, total) };
     },
 

@@ -54,7 +54,7 @@ export function createAudiences(byUser: ReadonlyMap<string, ReadonlySet<Pick<Con
       const key = `${audience.kind} ${audience.id}`;
       const sent = (underWay.get(key) ?? Promise.resolve())
         .then(() => findAndSend(audience, event))
-        // Whoever misses it sees from the next one that something is missing.
+        // A page that misses it sees from the next one that something is missing.
         .catch((error: unknown) => log.warn({ err: error }, 'An event could not be delivered'))
         .then(() => void (underWay.get(key) === sent && underWay.delete(key)));
       underWay.set(key, sent);

@@ -21,11 +21,12 @@ export const nameWords = (typed: string): string[] => searchWords(typed.replace(
 type Searcher = Pick<Me, 'id' | 'orgId'>;
 
 /** Whether each typed word begins one of the name's. */
-const fits = (words: readonly string[]): SQL | undefined =>
+export const nameFits = (words: readonly string[]): SQL | undefined =>
   and(...words.flatMap((word) => [holds(hasTrigrams(word) ? foldedPerson : name, word), holdsBeginning(name, word)]));
 
 const byName: SQL[] = [sql`${name}`, sql`${users.id}`];
-const bestFirst = (words: readonly string[]): SQL[] => [
+/** Those first whose names begin with the words. */
+export const bestNamesFirst = (words: readonly string[]): SQL[] => [
   sql`case when ${begins(name, words.join(' '))} then 0 when ${begins(name, words[0] ?? '')} then 1 else 2 end`,
   ...byName,
 ];
@@ -58,8 +59,8 @@ export function createPeopleByName({ db }: Pick<Context, 'db'>) {
         const best = await read(find(me, begins(name, words.join(' ')), byName, limit), byName, locale);
         if (best.length === limit) return best;
       }
-      const order = bestFirst(words);
-      return read(find(me, fits(words), order, limit), order, locale);
+      const order = bestNamesFirst(words);
+      return read(find(me, nameFits(words), order, limit), order, locale);
     },
   };
 }

@@ -156,6 +156,22 @@ export const Sending: Story = {
   },
 };
 
+/** "@" and the beginning of a name offer the members; Enter takes one first and then sends. */
+export const Mentioning: Story = {
+  args: opened,
+  beforeEach: withSample(aChatSample),
+  play: async ({ canvas, userEvent }) => {
+    const text = await field({ canvas });
+    await userEvent.type(text, '@Tom');
+    await expect(await canvas.findByRole('option', { name: /Tomás Oliveira/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(text).toHaveValue('@Tomás Oliveira ');
+    await userEvent.keyboard('on time?{Enter}');
+    await expect(await canvas.findByRole('link', { name: '@Tomás Oliveira' })).toBeVisible();
+    await expect(sample.messages[first]!.at(-1)!.mentions).toMatchObject([{ start: 0, length: 15 }]);
+  },
+};
+
 /** What the server refuses is back in the field, with its reason. */
 export const Refused: Story = {
   args: opened,

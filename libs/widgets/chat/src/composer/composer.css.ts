@@ -9,9 +9,8 @@ export const form = style({
 });
 export const over = style({ outline: `2px dashed ${vars.color.brandLine}`, outlineOffset: `calc(-1 * ${vars.space.xxs})` });
 export const row = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space.xxs });
+export const writing = style({ display: 'grid', flex: 1, minInlineSize: 0 });
 export const area = style({
-  flex: 1,
-  minInlineSize: 0,
   minBlockSize: vars.target.size,
   maxBlockSize: '9rem',
   fieldSizing: 'content',

@@ -1,4 +1,4 @@
-import { Alert, Icon, IconButton, SendIcon } from '@foyer/ui';
+import { Alert, classNames, Icon, IconButton, SendIcon } from '@foyer/ui';
 import { useIntl } from 'react-intl';
 import { useFailureText } from '../shared/use-failure-text.ts';
 import { AttachButton } from './attach-button.tsx';
@@ -18,7 +18,7 @@ export function Composer({ onFocus, ...options }: ComposerProps) {
   const { field, editing } = options;
   const intl = useIntl();
   const failureText = useFailureText();
-  const { text, draft, attaching, ready, submit, write, press, take, unquote } = useComposer(options);
+  const { text, draft, attaching, ready, mentions, submit, press, take, unquote } = useComposer(options);
   return (
     <DropForm onSubmit={submit} onFiles={take}>
       {editing.error && (
@@ -30,18 +30,22 @@ export function Composer({ onFocus, ...options }: ComposerProps) {
       {!editing.editing && <Files attaching={attaching} />}
       <div className={styles.row}>
         {!editing.editing && <AttachButton onFiles={take} />}
-        <textarea
-          ref={field}
-          rows={1}
-          dir="auto"
-          className={styles.area}
-          aria-label={intl.formatMessage({ defaultMessage: 'Message', description: 'Field of the chat' })}
-          placeholder={intl.formatMessage({ defaultMessage: 'Write a message', description: 'Placeholder of the field of the chat' })}
-          value={text}
-          onChange={({ currentTarget }) => write(currentTarget.value)}
-          onKeyDown={press}
-          onFocus={onFocus}
-        />
+        <div className={classNames(mentions.place, styles.writing)}>
+          <textarea
+            ref={field}
+            rows={1}
+            dir="auto"
+            className={styles.area}
+            aria-label={intl.formatMessage({ defaultMessage: 'Message', description: 'Field of the chat' })}
+            placeholder={intl.formatMessage({ defaultMessage: 'Write a message', description: 'Placeholder of the field of the chat' })}
+            value={text}
+            {...mentions.props}
+            onChange={({ currentTarget }) => mentions.change(currentTarget.value)}
+            onKeyDown={press}
+            onFocus={onFocus}
+          />
+          {mentions.picker}
+        </div>
         <IconButton
           type="submit"
           look="primary"

@@ -1,4 +1,7 @@
+import { useApi } from '@foyer/api';
+import { type MentionSource, toRanges, toWriting, useMentions, type Writing } from '@foyer/widget-mentions';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import { useChat } from '../shared/chat-context.ts';
 import { type Draft, noDraft, saysSomething } from '../sync/drafts.ts';
 import { mostLetters } from './counter.tsx';
 import { useAttaching } from './use-attaching.ts';
@@ -16,6 +19,23 @@ export interface ComposerOptions {
   onEditLast: () => void;
 }
 
+/** How many are offered. */
+const mostOffered = 8;
+
+/** Who belongs to the conversation, by the beginning of their names. Others cannot be mentioned in it. */
+function useMembersToMention(id: string): MentionSource {
+  const { client } = useApi();
+  const { me } = useChat();
+  return {
+    name: id,
+    find: async (query, signal) => {
+      const params = { path: { id }, query: { query, limit: mostOffered + 1 } };
+      const { data } = await client.GET('/conversations/{id}/members', { params, signal });
+      return data!.results.filter((one) => one.id !== me).slice(0, mostOffered);
+    },
+  };
+}
+
 /** Fingers have no Shift: there Enter begins a line. */
 const enterSends = () => !matchMedia('(pointer: coarse)').matches;
 
@@ -24,7 +44,8 @@ export function useComposer({ conversation, field, editing, onSend, onEditLast }
   const [draft, change] = useDraft(conversation);
   const attaching = useAttaching(conversation);
   const tellTyping = useTellTyping(conversation);
-  const text = editing.editing?.text ?? draft.text;
+  const writing = editing.editing?.writing ?? toWriting(draft.text, draft.mentions);
+  const { text } = writing;
   const fits = text.length <= mostLetters;
   const ready = editing.editing ? text.trim() !== '' && fits : saysSomething(draft) && fits && !attaching.isBusy;
 
@@ -36,11 +57,12 @@ export function useComposer({ conversation, field, editing, onSend, onEditLast }
     onSend(draft);
     change(noDraft);
   };
-  const write = (value: string) => {
-    if (editing.editing) return editing.write(value);
-    change({ text: value });
-    tellTyping(value);
+  const write = (next: Writing) => {
+    if (editing.editing) return editing.write(next);
+    change({ text: next.text, mentions: toRanges(next.mentions) });
+    tellTyping(next.text);
   };
+  const mentions = useMentions({ field, writing, onWrite: write, source: useMembersToMention(conversation) });
   const press = (event: KeyboardEvent) => {
     // Enter ends a composition, as in Japanese; Safari tells of it with 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
@@ -59,5 +81,5 @@ export function useComposer({ conversation, field, editing, onSend, onEditLast }
   };
   const take = (files: FileList | null) => files && files.length > 0 && attaching.add([...files]);
 
-  return { text, draft, attaching, ready, submit, write, press, take, unquote: () => change({ quote: null }) };
+  return { text, draft, attaching, ready, mentions, submit, press, take, unquote: () => change({ quote: null }) };
 }

@@ -1,4 +1,5 @@
 import { type Schemas, useApi } from '@foyer/api';
+import { toSent, toWriting, type Writing } from '@foyer/widget-mentions';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -7,7 +8,7 @@ type Message = Schemas['ChatMessage'];
 /** A message whose text is being changed; null while none is. */
 export interface Editing {
   message: Message;
-  text: string;
+  writing: Writing;
 }
 
 /** Changes the text of a message. */
@@ -15,10 +16,8 @@ export function useEditing(onStored: (message: Message) => void) {
   const { client } = useApi();
   const [editing, setEditing] = useState<Editing | null>(null);
   const save = useMutation({
-    mutationFn: async ({ message: { id, changed_seq, mentions, text: before }, text }: Editing) => {
-      // Those named in what has not changed are named still.
-      const kept = mentions.filter(({ start, length }) => text.slice(start, start + length) === before.slice(start, start + length));
-      const body = { text: text.trimEnd(), changed_seq, mentions: kept };
+    mutationFn: async ({ message: { id, changed_seq }, writing }: Editing) => {
+      const body = { ...toSent(writing), changed_seq };
       return (await client.PATCH('/messages/{id}', { params: { path: { id } }, body })).data!;
     },
     onSuccess: (message) => {
@@ -30,10 +29,10 @@ export function useEditing(onStored: (message: Message) => void) {
     editing,
     begin(message: Message): void {
       save.reset();
-      setEditing({ message, text: message.text });
+      setEditing({ message, writing: toWriting(message.text, message.mentions) });
     },
-    write: (text: string) => setEditing((now) => now && { ...now, text }),
-    save: () => editing && editing.text.trim() !== '' && !save.isPending && save.mutate(editing),
+    write: (writing: Writing) => setEditing((now) => now && { ...now, writing }),
+    save: () => editing && editing.writing.text.trim() !== '' && !save.isPending && save.mutate(editing),
     end: () => setEditing(null),
     error: save.error,
     isSaving: save.isPending,

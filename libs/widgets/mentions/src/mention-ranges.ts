@@ -77,14 +77,17 @@ export function choose(
   return { text, mentions: fitting(text, [...mentions, { ...person, start }]), caret };
 }
 
+/** The ranges that a text names people at (`Mention` in the contract). */
+export const toRanges = (mentions: readonly NamedMention[]): { id: string; start: number; length: number }[] =>
+  mentions.map((mention) => ({ id: mention.id, start: mention.start, length: wordsOf(mention).length }));
+
 /** What is sent: the text without what surrounds it, and the ranges of the mentions. */
 export function toSent({ text, mentions }: Writing): { text: string; mentions: { id: string; start: number; length: number }[] } {
   const before = text.length - text.trimStart().length;
-  const sent = mentions.map((mention) => ({ id: mention.id, start: mention.start - before, length: wordsOf(mention).length }));
-  return { text: text.trim(), mentions: sent };
+  return { text: text.trim(), mentions: toRanges(mentions).map((range) => ({ ...range, start: range.start - before })) };
 }
 
-/** A comment as it can be changed. */
+/** What was stored as it can be changed. */
 export const toWriting = (text: string, mentions: readonly { id: string; start: number; length: number }[]): Writing => ({
   text,
   mentions: mentions.map(({ id, start, length }) => ({ id, start, name: text.slice(start + 1, start + length) })),

@@ -1,15 +1,13 @@
-import { mentionSuggestionsQuery, type Schemas, useApi } from '@foyer/api';
 import { Avatar, useDebounced, VisuallyHidden } from '@foyer/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MentionQuery } from './mention-ranges.ts';
 import * as styles from './mention-picker.css.ts';
+import type { MentionQuery } from './mention-ranges.ts';
+import type { MentionSource, PersonToMention } from './mention-source.ts';
 import { matchingPeople } from './name-match.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSide } from './use-side.ts';
-
-type Person = Schemas['MentionSuggestion'];
 
 /** Milliseconds between the last letter and the search: shorter than in lists, as it goes on within a sentence. */
 const searchDelay = 200;
@@ -18,9 +16,10 @@ interface MentionPickerProps {
   field: RefObject<HTMLTextAreaElement | null>;
   listId: string;
   query: MentionQuery;
+  source: MentionSource;
   /** Called with the id of the option that Enter would choose. */
   onActive: (id: string | null) => void;
-  onChoose: (person: Person) => void;
+  onChoose: (person: PersonToMention) => void;
   onClose: () => void;
 }
 
@@ -28,10 +27,11 @@ interface MentionPickerProps {
  * Those whose names fit what is typed, and whether that is the server's word. Until then it is what of its last answer still fits, so that no one can be
  * chosen for letters that were typed since.
  */
-function useSuggestions(typed: string) {
+function useSuggestions({ name, find }: MentionSource, typed: string) {
   const debounced = useDebounced(typed, searchDelay);
   const { data, isError, isPlaceholderData } = useQuery({
-    ...mentionSuggestionsQuery(useApi(), debounced),
+    queryKey: ['people to mention', name, debounced],
+    queryFn: ({ signal }) => find(debounced, signal),
     enabled: debounced !== '',
     placeholderData: keepPreviousData,
     staleTime: 60_000,
@@ -54,8 +54,8 @@ function useActive(ids: readonly string[], { start, typed }: MentionQuery) {
 }
 
 /** People to mention, as long as a name is typed. The focus stays in the field. */
-export function MentionPicker({ field, listId, query, onActive, onChoose, onClose }: MentionPickerProps) {
-  const { people, asked, settled, isError } = useSuggestions(query.typed.trim());
+export function MentionPicker({ field, listId, query, source, onActive, onChoose, onClose }: MentionPickerProps) {
+  const { people, asked, settled, isError } = useSuggestions(source, query.typed.trim());
   const place = useRef<HTMLDivElement>(null);
   const side = useSide(place, field);
   const ids = people.map(({ id }) => `${listId}-${id}`);
@@ -77,7 +77,7 @@ export function MentionPicker({ field, listId, query, onActive, onChoose, onClos
 }
 
 type PeopleProps = Pick<MentionPickerProps, 'listId' | 'onChoose'> & {
-  people: readonly Person[];
+  people: readonly PersonToMention[];
   ids: readonly string[];
   active: string | null;
 };

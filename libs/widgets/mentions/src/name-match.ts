@@ -1,4 +1,5 @@
-import { foldText } from '../search/fold.ts';
+/** A text without case and accents, as the server compares texts when it searches. */
+const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
 
 const wordsOf = (text: string): string[] =>
   foldText(text)
