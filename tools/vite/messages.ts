@@ -28,7 +28,9 @@ function isOnOtherSites(root: string, file: string): boolean {
 function langFiles(root: string, wording: string, of: keyof typeof folders): string[] {
   const exclude = (path: string) => path.split(sep).includes('node_modules');
   const [locale] = wording.split('.');
-  const files = [...new Set([locale, wording])].flatMap((name) => globSync(`${folders[of]}/lang/${name}.json`, { cwd: root, exclude }).sort());
+  const files = [...new Set([locale, wording])].flatMap((name) =>
+    globSync(`${folders[of]}/lang/${name}.json`, { cwd: root, exclude }).sort(),
+  );
   return of === 'widgets' ? files.filter((file) => isOnOtherSites(root, file)) : files;
 }
 

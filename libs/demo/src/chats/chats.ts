@@ -20,6 +20,8 @@ const chat = z.strictObject({
   name: z.string().optional(),
   /** How many of those who write a language belong to it, beside who can log in. */
   languages: z.record(z.string(), z.number()),
+  /** Others who can log in and belong to it, after those. */
+  logins: z.array(z.string()).default([]),
   /** How many messages who can log in has not read. */
   unread: z.number(),
   messages: z.array(message),

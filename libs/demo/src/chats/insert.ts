@@ -37,7 +37,8 @@ function membersOf(chat: DemoChat, { people, login }: Options, random: Random): 
       count,
     ),
   );
-  return [self, ...others].map(({ id }) => id);
+  const logins = people.filter(({ username }) => chat.logins.includes(username));
+  return [...new Set([self, ...others, ...logins].map(({ id }) => id))];
 }
 
 /** The rows of a conversation's messages. Each message and each sign takes a number, as it does when they are written. */

@@ -1,6 +1,6 @@
 import { Avatar, useDebounced, VisuallyHidden } from '@foyer/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as styles from './mention-picker.css.ts';
 import type { MentionQuery } from './mention-ranges.ts';
@@ -71,7 +71,7 @@ export function MentionPicker({ field, listId, query, source, onActive, onChoose
     // Pressing the list must not take the focus from the field.
     <div ref={place} className={styles.pop} data-side={side} onPointerDown={(event) => event.preventDefault()}>
       <People {...{ people, ids, listId, active, onChoose }} />
-      <Status count={people.length} {...{ settled }} failed={isError} />
+      <Status count={people.length} {...{ settled }} failed={isError} none={source.none} />
     </div>
   );
 }
@@ -116,8 +116,15 @@ function People({ people, ids, listId, active, onChoose }: PeopleProps) {
   );
 }
 
+interface StatusProps {
+  count: number;
+  settled: boolean;
+  failed: boolean;
+  none: ReactNode;
+}
+
 /** Says how many there are, for those who do not see it and once it is certain; and what else there is to say. */
-function Status({ count, settled, failed }: { count: number; settled: boolean; failed: boolean }) {
+function Status({ count, settled, failed, none }: StatusProps) {
   const found = (
     <FormattedMessage
       defaultMessage="{count, plural, one {# person found, choose with the arrow keys and Enter.} other {# people found, choose with the arrow keys and Enter.}}"
@@ -142,7 +149,9 @@ function Status({ count, settled, failed }: { count: number; settled: boolean; f
       )}
       {!failed && settled && count === 0 && (
         <p className={styles.status}>
-          <FormattedMessage defaultMessage="No one by that name." description="In place of the list of people below the comment field" />
+          {none ?? (
+            <FormattedMessage defaultMessage="No one by that name." description="In place of the list of people below the comment field" />
+          )}
         </p>
       )}
       {settled && count > 0 && <VisuallyHidden>{found}</VisuallyHidden>}

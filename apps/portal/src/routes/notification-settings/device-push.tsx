@@ -1,5 +1,5 @@
 import { useApi } from '@foyer/api';
-import { Alert, Button, Card, Heading, Stack, Text } from '@foyer/ui';
+import { Alert, Button, Card, Cluster, Heading, Stack, Text } from '@foyer/ui';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useShellData, useUser } from '../../host/app/shell-data.ts';
@@ -32,16 +32,18 @@ export function DevicePush() {
             {problemText(error)}
           </Alert>
         )}
-        {state === 'off' && key && (
-          <Button pending={pending} onClick={() => void change(() => turnPushOn(api, key, userId))}>
-            <FormattedMessage defaultMessage="Turn on" description="Button that turns on push messages on this device" />
-          </Button>
-        )}
-        {state === 'on' && (
-          <Button look="secondary" pending={pending} onClick={() => void change(() => turnPushOff(api))}>
-            <FormattedMessage defaultMessage="Turn off" description="Button that turns off push messages on this device" />
-          </Button>
-        )}
+        <Cluster>
+          {state === 'off' && key && (
+            <Button pending={pending} onClick={() => void change(() => turnPushOn(api, key, userId))}>
+              <FormattedMessage defaultMessage="Turn on" description="Button that turns on push messages on this device" />
+            </Button>
+          )}
+          {state === 'on' && (
+            <Button look="secondary" pending={pending} onClick={() => void change(() => turnPushOff(api))}>
+              <FormattedMessage defaultMessage="Turn off" description="Button that turns off push messages on this device" />
+            </Button>
+          )}
+        </Cluster>
       </Stack>
     </Card>
   );

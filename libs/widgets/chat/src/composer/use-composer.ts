@@ -1,12 +1,11 @@
-import { useApi } from '@foyer/api';
-import { type MentionSource, toRanges, toWriting, useMentions, type Writing } from '@foyer/widget-mentions';
+import { toRanges, toWriting, useMentions, type Writing } from '@foyer/widget-mentions';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
-import { useChat } from '../shared/chat-context.ts';
 import { type Draft, noDraft, saysSomething } from '../sync/drafts.ts';
 import { mostLetters } from './counter.tsx';
 import { useAttaching } from './use-attaching.ts';
 import { useDraft } from './use-draft.ts';
 import type { EditingState } from './use-editing.ts';
+import { useMembersToMention } from './use-members-to-mention.tsx';
 import { useTellTyping } from './use-tell-typing.ts';
 
 /** What the field of a conversation needs. */
@@ -17,23 +16,6 @@ export interface ComposerOptions {
   onSend: (draft: Draft) => void;
   /** The last message of the reader's own is to be changed. */
   onEditLast: () => void;
-}
-
-/** How many are offered. */
-const mostOffered = 8;
-
-/** Who belongs to the conversation, by the beginning of their names. Others cannot be mentioned in it. */
-function useMembersToMention(id: string): MentionSource {
-  const { client } = useApi();
-  const { me } = useChat();
-  return {
-    name: id,
-    find: async (query, signal) => {
-      const params = { path: { id }, query: { query, limit: mostOffered + 1 } };
-      const { data } = await client.GET('/conversations/{id}/members', { params, signal });
-      return data!.results.filter((one) => one.id !== me).slice(0, mostOffered);
-    },
-  };
 }
 
 /** Fingers have no Shift: there Enter begins a line. */

@@ -26,6 +26,8 @@ export const name = style({
   flex: 1,
   minInlineSize: 0,
   overflow: 'hidden',
+  // Names in another script begin where the others do.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: vars.weight.medium,
@@ -36,6 +38,7 @@ export const preview = style({
   flex: 1,
   minInlineSize: 0,
   overflow: 'hidden',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: vars.color.textMuted,

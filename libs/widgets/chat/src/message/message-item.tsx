@@ -41,19 +41,21 @@ export function MessageItem({ message, conversation, me, first, marked, actions 
       )}
       <div className={classNames(styles.stack, own && styles.ownStack)}>
         {named && <SenderName sender={message.sender} />}
-        <div className={classNames(styles.bubble, own && styles.ownBubble, marked && styles.marked)}>
-          <Content {...{ message, actions }} />
-          <span className={styles.facts}>
-            <MessageTime time={message.time} />
-            {message.edited_at && !message.deleted && (
-              <FormattedMessage defaultMessage="edited" description="The text of a message of the chat was changed" />
-            )}
-            {own && !message.deleted && <SentStatus {...{ message, conversation }} />}
-          </span>
+        <div className={classNames(styles.line, own && styles.ownRow)}>
+          <div className={classNames(styles.bubble, own && styles.ownBubble, marked && styles.marked)}>
+            <Content {...{ message, actions }} />
+            <span className={styles.facts}>
+              <MessageTime time={message.time} />
+              {message.edited_at && !message.deleted && (
+                <FormattedMessage defaultMessage="edited" description="The text of a message of the chat was changed" />
+              )}
+              {own && !message.deleted && <SentStatus {...{ message, conversation }} />}
+            </span>
+          </div>
+          {!message.deleted && <MessageMenu {...{ message, me, actions }} canWrite={write} />}
         </div>
         <Reactions reactions={message.reactions} me={me} onReact={(sign) => actions.react(message, sign)} />
       </div>
-      {!message.deleted && <MessageMenu {...{ message, me, actions }} canWrite={write} />}
     </div>
   );
 }

@@ -12,14 +12,23 @@ export const row = style({
 export const ownRow = style({ flexDirection: 'row-reverse' });
 export const firstRow = style({ paddingBlockStart: vars.space.s });
 export const face = style({ inlineSize: '2.5rem', flexShrink: 0, alignSelf: 'flex-start' });
-export const stack = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xxs, minInlineSize: 0, maxInlineSize: '80%' });
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.xxs,
+  flex: 1,
+  minInlineSize: 0,
+});
 export const ownStack = style({ justifyItems: 'end' });
+/** A message with what can be done with it. */
+export const line = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space.xxs, inlineSize: '100%' });
 export const sender = style({ color: vars.color.textMuted, fontSize: vars.size.xs, fontWeight: vars.weight.medium });
 export const bubble = style({
   display: 'grid',
   gap: vars.space.xs,
   minInlineSize: 0,
-  maxInlineSize: '100%',
+  maxInlineSize: '80%',
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.s,
   borderRadius: vars.radius.l,

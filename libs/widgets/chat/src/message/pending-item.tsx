@@ -20,27 +20,29 @@ export function PendingItem({ message, waits, onCancel }: PendingItemProps) {
   return (
     <div className={classNames(styles.row, styles.ownRow, styles.firstRow)} data-line={message.key}>
       <div className={classNames(styles.stack, styles.ownStack)}>
-        <div className={classNames(styles.bubble, styles.ownBubble)}>
-          {quote && <Quote quote={quote} />}
-          {attachments.length > 0 && <Attachments attachments={attachments} />}
-          {text && <MessageText text={text} mentions={[...mentions]} />}
-          <span className={styles.facts}>
-            <Icon icon={ClockIcon} />
-            {waits ? (
-              <FormattedMessage defaultMessage="Will be sent when you are online" description="Status of a message of the chat" />
-            ) : (
-              <FormattedMessage defaultMessage="Being sent" description="Status of a message of the chat" />
-            )}
-          </span>
+        <div className={classNames(styles.line, styles.ownRow)}>
+          <div className={classNames(styles.bubble, styles.ownBubble)}>
+            {quote && <Quote quote={quote} />}
+            {attachments.length > 0 && <Attachments attachments={attachments} />}
+            {text && <MessageText text={text} mentions={[...mentions]} />}
+            <span className={styles.facts}>
+              <Icon icon={ClockIcon} />
+              {waits ? (
+                <FormattedMessage defaultMessage="Will be sent when you are online" description="Status of a message of the chat" />
+              ) : (
+                <FormattedMessage defaultMessage="Being sent" description="Status of a message of the chat" />
+              )}
+            </span>
+          </div>
+          {waits && (
+            <IconButton
+              label={intl.formatMessage({ defaultMessage: 'Do not send', description: 'Button beside a message that is not sent yet' })}
+              icon={<Icon icon={CloseIcon} />}
+              onClick={onCancel}
+            />
+          )}
         </div>
       </div>
-      {waits && (
-        <IconButton
-          label={intl.formatMessage({ defaultMessage: 'Do not send', description: 'Button beside a message that is not sent yet' })}
-          icon={<Icon icon={CloseIcon} />}
-          onClick={onCancel}
-        />
-      )}
     </div>
   );
 }

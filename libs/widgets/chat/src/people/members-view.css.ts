@@ -9,5 +9,5 @@ export const person = style({
   minBlockSize: '3.5rem',
   paddingInline: vars.space.m,
 });
-export const name = style({ flex: 1, minInlineSize: 0 });
+export const name = style({ flex: 1, minInlineSize: 0, textAlign: ['-webkit-match-parent', 'match-parent'] });
 export const more = style({ display: 'flex', justifyContent: 'center', padding: vars.space.m });
