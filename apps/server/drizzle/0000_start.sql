@@ -820,6 +820,13 @@ CREATE TABLE "chat_messages" (
 	CONSTRAINT "chat_messages_key" UNIQUE("conversation_id","sender_id","key")
 );
 --> statement-breakpoint
+CREATE TABLE "chat_preferences" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"presence" boolean DEFAULT true NOT NULL,
+	"typing" boolean DEFAULT true NOT NULL,
+	"read_status" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "chat_reactions" (
 	"message_id" text NOT NULL,
 	"user_id" text NOT NULL,
@@ -997,6 +1004,7 @@ ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_conversation_id_conver
 --> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_sender_id_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "chat_preferences" ADD CONSTRAINT "chat_preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_reactions" ADD CONSTRAINT "chat_reactions_message_id_chat_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."chat_messages"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "chat_reactions" ADD CONSTRAINT "chat_reactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;

@@ -151,6 +151,7 @@ const forgets: Record<string, 'everything' | 'counts' | 'person' | 'nothing shar
     markMessagesAsRead: 'nothing shared',
     openDirectConversation: 'nothing shared',
     removeConversationMember: 'nothing shared',
+    setChatPreferences: 'nothing shared',
     setConversationPreferences: 'nothing shared',
     setMessageReaction: 'nothing shared',
     setTyping: 'nothing shared',

@@ -2723,6 +2723,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messages/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What others see of the reader in the chat */
+        get: operations["getChatPreferences"];
+        /**
+         * Choose what others see in the chat
+         * @description Fields that are left out stay as they are. Answers the preferences as they are then.
+         */
+        put: operations["setChatPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/messages/create": {
         parameters: {
             query?: never;
@@ -13514,6 +13535,54 @@ export interface components {
             conversations: components["schemas"]["UnreadConversation"][];
         };
         /**
+         * @description What others see of the reader in the chat.
+         * @example {
+         *       "presence": true,
+         *       "typing": true,
+         *       "read_status": false
+         *     }
+         */
+        ChatPreferences: {
+            /**
+             * @description That the reader is online.
+             * @example true
+             */
+            presence: boolean;
+            /**
+             * @description That the reader is writing.
+             * @example true
+             */
+            typing: boolean;
+            /**
+             * @description How far the reader has read.
+             * @example true
+             */
+            read_status: boolean;
+        };
+        /**
+         * @description What changes of what others see of the reader.
+         * @example {
+         *       "read_status": false
+         *     }
+         */
+        ChatPreferencesChange: {
+            /**
+             * @description That the reader is online.
+             * @example false
+             */
+            presence?: boolean;
+            /**
+             * @description That the reader is writing.
+             * @example false
+             */
+            typing?: boolean;
+            /**
+             * @description How far the reader has read.
+             * @example false
+             */
+            read_status?: boolean;
+        };
+        /**
          * @description A message to send: to a conversation (`recipient`), or to one or more people (`user_ids`), whose direct conversation is found or begun; for several a channel is begun. Exactly one of the two is needed (400 `recipient_required`). Its text, or its files, must say something (400 `message_empty`).
          * @example {
          *       "key": "7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a78",
@@ -19424,6 +19493,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnreadMessages"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getChatPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences; all true for those who chose nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatPreferences"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setChatPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatPreferencesChange"];
+            };
+        };
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatPreferences"];
                 };
             };
             default: components["responses"]["problem"];

@@ -83,6 +83,8 @@ const at = ({ conversation }: Things, path = '') => `/conversations/${conversati
 /** Who may do what with conversations and messages. */
 export const chatCases = {
   getUnreadMessages: forAll({ method: 'GET', url: '/messages/unread' }, 200),
+  getChatPreferences: forAll({ method: 'GET', url: '/messages/preferences' }, 200),
+  setChatPreferences: forAll({ method: 'PUT', url: '/messages/preferences', payload: { typing: false } }, 200),
   listChatPeople: forAll({ method: 'GET', url: '/messages/users' }, 200),
   listConversations: forAll({ method: 'GET', url: '/conversations' }, 200),
   openDirectConversation: [

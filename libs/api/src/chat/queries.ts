@@ -30,3 +30,6 @@ export const conversationMembersQuery = (api: Api, id: string) =>
 
 /** `GET messages/users`: whom one can write to. */
 export const chatPeopleQuery = read('/messages/users', (_, query: string) => ({ query: { query } }));
+
+/** `GET messages/preferences`: what others see of the reader. */
+export const chatPreferencesQuery = read('/messages/preferences');

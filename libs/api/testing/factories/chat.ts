@@ -171,3 +171,9 @@ export const everyRealtimeChatMessage = (): Schemas['RealtimeMessage'][] => [
 
 /** The reader as people of the chat see them. */
 export const aChatReader = (): Schemas['ChatPerson'] => aChatPerson({ id: aUser().user_id }, 0);
+
+/** What others see of the reader in the chat. */
+export const aChatPreferences = (overrides: Partial<Schemas['ChatPreferences']> = {}): Schemas['ChatPreferences'] => ({
+  ...{ presence: true, typing: true, read_status: true },
+  ...overrides,
+});

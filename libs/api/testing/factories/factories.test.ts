@@ -12,6 +12,8 @@ type Samples<Name extends keyof Schemas> = { [One in Name]: Schemas[One][] };
 // Complete by type: any other schema that is new in the contract needs a sample here before this compiles.
 const samples: Samples<Exclude<keyof Schemas, ShownInModules>> & Partial<Samples<ShownInModules>> = {
   ChatPerson: [...sample.someChatPeople(3), sample.aChatReader()],
+  ChatPreferences: [sample.aChatPreferences()],
+  ChatPreferencesChange: [{ presence: false }],
   ChatPeople: [{ results: sample.someChatPeople() }],
   ChatMessage: [...sample.everyChatMessage(), ...sample.someChatMessages(8)],
   ChatMessageChange: [{ text: 'Ab 19 Uhr', changed_seq: 3 }],

@@ -1,6 +1,7 @@
 import {
   aChatMessage,
   aChatPerson,
+  aChatPreferences,
   aChatReader,
   aConversation,
   aDirectConversation,
@@ -23,13 +24,20 @@ export interface ChatSample {
   /** Of each conversation, the oldest first; those without an entry have none. */
   messages: Record<string, Message[]>;
   people: Schemas['ChatPerson'][];
+  preferences: Schemas['ChatPreferences'];
 }
 
 /** A chat with several conversations, of which the first one has `count` messages. */
 export function aChatSample(overrides: Partial<ChatSample> = {}, count = 6): ChatSample {
   const conversations = overrides.conversations ?? someConversations();
   const first = conversations[0]?.id ?? sampleId(70, 0);
-  return { conversations, messages: { [first]: someChatMessages(count, first) }, people: someChatPeople(5), ...overrides };
+  return {
+    conversations,
+    messages: { [first]: someChatMessages(count, first) },
+    people: someChatPeople(5),
+    preferences: aChatPreferences(),
+    ...overrides,
+  };
 }
 
 const lastSeq = (all: readonly Message[]): number => Math.max(0, ...all.map(({ changed_seq }) => changed_seq));
@@ -97,7 +105,9 @@ function messageCalls(sample: ChatSample) {
       );
       return message;
     }),
-    mock('updateMessage', ({ path, body }) => change(path['id']!, () => ({ text: body.text, edited_at: new Date().toISOString() }))),
+    mock('updateMessage', ({ path, body }) =>
+      change(path['id']!, () => ({ text: body.text, mentions: body.mentions ?? [], edited_at: new Date().toISOString() })),
+    ),
     mock('deleteMessage', ({ path }) => {
       const answer = change(path['id']!, () => ({ text: '', deleted: true, attachments: [], reactions: [], quote: null }));
       return answer instanceof Response ? answer : null;
@@ -115,6 +125,8 @@ function messageCalls(sample: ChatSample) {
         };
       }),
     ),
+    mock('getChatPreferences', () => sample.preferences),
+    mock('setChatPreferences', ({ body }) => (sample.preferences = { ...sample.preferences, ...body })),
     mock('listMessages', ({ path, query }) => messagesOf(all(path['id']!), query)),
     mock('listMessageChanges', ({ path, query }) => changesOf(all(path['id']!), Number(query.get('after')))),
   ];

@@ -1,19 +1,19 @@
 import { and, count, desc, eq, gt, inArray, ne, notInArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../platform/context.ts';
-import { isOnline, onlineAmong } from '../../platform/realtime/presence.ts';
 import { presences } from '../../platform/realtime/realtime.tables.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
 import { bestNamesFirst, nameFits } from '../../shared/people/people-by-name.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import { visiblePeople } from '../../shared/people/people.visibility.ts';
 import { personColumns } from '../../shared/people/person.presenter.ts';
+import { isSeenOnline } from './chat-preferences.repository.ts';
 import { conversationMembers, conversations } from './chat.tables.ts';
 
 export const portrait = joinedImage('portrait', users);
 
 /** The columns a person of the chat is shown from. */
-export const chatPerson = { ...personColumns, active: users.active, online: isOnline, portrait: portrait.columns };
+export const chatPerson = { ...personColumns, active: users.active, online: isSeenOnline, portrait: portrait.columns };
 
 /** Reads who belongs to conversations, and whom one can write to. */
 export function createChatPeopleRepository({ db }: Pick<Context, 'db'>) {
@@ -82,7 +82,14 @@ export function createChatPeopleRepository({ db }: Pick<Context, 'db'>) {
         .orderBy(users.foldedName, users.id)
         .limit(limit),
 
-    /** Which of these people are online. */
-    online: (ids: readonly string[]) => onlineAmong(db, ids),
+    /** Which of these people are seen online. */
+    async online(ids: readonly string[]): Promise<ReadonlySet<string>> {
+      if (ids.length === 0) return new Set();
+      const rows = await db
+        .select({ userId: presences.userId })
+        .from(presences)
+        .where(and(inArray(presences.userId, [...ids]), isSeenOnline));
+      return new Set(rows.map(({ userId }) => userId));
+    },
   };
 }

@@ -44,9 +44,10 @@ export function createChatEvents({ realtime, log }: Pick<Context, 'realtime' | '
     conversation: (id: string) => toAll(id, { type: 'chat_conversation', conversation_id: id }),
     /** The same for one member: they lost it, or changed their own preferences. */
     conversationOf: (userId: string, id: string) => realtime.publish(userId, { type: 'chat_conversation', conversation_id: id }),
-    read(userId: string, id: string, number: number, unread: number) {
+    /** A member has read on; others are told where the member lets them see it. */
+    read(userId: string, id: string, number: number, unread: number, seen: boolean) {
       realtime.publish(userId, { type: 'chat_read', conversation_id: id, user_id: userId, number, unread });
-      toAll(id, { type: 'chat_read', conversation_id: id, user_id: userId, number, unread: null });
+      if (seen) toAll(id, { type: 'chat_read', conversation_id: id, user_id: userId, number, unread: null });
     },
     typing: (userId: string, name: string, id: string) => toAll(id, { type: 'chat_typing', conversation_id: id, user_id: userId, name }),
   };

@@ -6,6 +6,7 @@ import { createConversationsService } from './conversations.service.ts';
 import { createMembersService } from './members.service.ts';
 import { createMessageLists } from './messages.lists.ts';
 import { createMessagesService } from './messages.service.ts';
+import { createPreferencesService } from './preferences.service.ts';
 
 const [defaultLimit, defaultMessages] = [10, 50];
 
@@ -28,6 +29,8 @@ type Operations =
   | 'addConversationMembers'
   | 'removeConversationMember'
   | 'setConversationPreferences'
+  | 'getChatPreferences'
+  | 'setChatPreferences'
   | 'setTyping';
 
 /** The operations on conversations and messages. */
@@ -35,7 +38,7 @@ export function createChatHandlers(context: Context): Pick<Handlers, Operations>
   addChatJobs(context);
   const parts = createChatParts(context);
   const [conversations, members, lists] = [createConversationsService(parts), createMembersService(parts), createMessageLists(parts)];
-  const messages = createMessagesService(parts, conversations);
+  const [messages, preferences] = [createMessagesService(parts, conversations), createPreferencesService(parts)];
   return {
     getUnreadMessages: (input) => conversations.unread(member(input)),
     createMessage: ({ body, locale, ...input }) => messages.create(member(input), body, locale),
@@ -58,6 +61,8 @@ export function createChatHandlers(context: Context): Pick<Handlers, Operations>
     addConversationMembers: ({ params, body, locale, ...input }) => members.add(member(input), params.id, body.user_ids, locale),
     removeConversationMember: ({ params, locale, ...input }) => members.remove(member(input), params.id, params.user_id, locale),
     setConversationPreferences: ({ params, body, locale, ...input }) => members.setPreferences(member(input), params.id, body, locale),
+    getChatPreferences: (input) => preferences.get(member(input)),
+    setChatPreferences: ({ body, ...input }) => preferences.set(member(input), body),
     setTyping: ({ params, ...input }) => members.typing(member(input), params.id),
   };
 }

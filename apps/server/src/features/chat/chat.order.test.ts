@@ -138,6 +138,29 @@ describe('pages', () => {
     expect(heard(two, 'chat_typing')).toEqual([]);
   });
 
+  it('are told nothing of what a member does not let others see', async () => {
+    const id = await channel();
+    const { number } = await send(member, id, 'Gelesen?');
+    const set = (preferences: Schemas['ChatPreferencesChange']) => superadmin.put('/messages/preferences', preferences);
+    const shown = async () => (await member.get(`/conversations/${id}`)).json<Schemas['Conversation']>();
+    const [one, own] = [await connect(member), await connect(superadmin)];
+    const online = async () => (await shown()).members.find((person) => person.id === ids.users.superadmin)!.online;
+    await expect.poll(online).toBe(true);
+
+    await set({ presence: false });
+    expect((await set({ typing: false, read_status: false })).json()).toEqual({ presence: false, typing: false, read_status: false });
+    await superadmin.post('/messages/mark_as_read', { conversation_id: id, number });
+    await superadmin.post(`/conversations/${id}/typing`);
+    await expect.poll(() => own.messages.filter(({ type }) => type === 'chat_read')).toHaveLength(1);
+    // What comes last: by then the others would have come.
+    await editor.post(`/conversations/${id}/typing`);
+    await expect.poll(() => one.messages.filter(({ type }) => type === 'chat_typing')).toMatchObject([{ user_id: ids.users.editor }]);
+    expect(one.messages.filter(({ type }) => type === 'chat_read')).toEqual([]);
+    expect([await online(), (await shown()).readers.map((reader) => reader.user_id)]).toEqual([false, [ids.users.editor]]);
+    await set({ presence: true, typing: true, read_status: true });
+    expect([await online(), (await shown()).readers.length]).toEqual([true, 2]);
+  });
+
   it('are told at their beginning what is unread', async () => {
     const id = await channel();
     await send(member, id, 'Eins');

@@ -5,6 +5,7 @@ import type { Me } from '../../platform/http/operation.ts';
 import { found, refused } from '../../platform/http/problem.ts';
 import { createPeopleByName } from '../../shared/people/people-by-name.ts';
 import { createChatEvents } from './chat.events.ts';
+import { createChatPreferences } from './chat-preferences.repository.ts';
 import { createChatPeopleRepository } from './chat-people.repository.ts';
 import { createTurns } from './chat.turns.ts';
 import { createChatWriter } from './chat.writes.ts';
@@ -32,6 +33,7 @@ export function createChatParts(context: Context) {
     writer: createChatWriter(context),
     begin: createConversationsWriter(context),
     standing: createStandingWriter(context),
+    preferences: createChatPreferences(context),
     inTurn: createTurns(),
 
     /** A member's place in a conversation of theirs. Throws 404 for others. */

@@ -119,6 +119,16 @@ export const chatAttachments = pgTable(
   (t) => [primaryKey({ columns: [t.messageId, t.position] }), unique('chat_attachments_media').on(t.mediaId)],
 );
 
+/** What members let others see of them; those without a row let them see all of it. */
+export const chatPreferences = pgTable('chat_preferences', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  presence: boolean('presence').notNull().default(true),
+  typing: boolean('typing').notNull().default(true),
+  readStatus: boolean('read_status').notNull().default(true),
+});
+
 /** The signs that members have put to messages. */
 export const chatReactions = pgTable(
   'chat_reactions',

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { presences } from '../../platform/realtime/realtime.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import { chatPerson, portrait } from './chat-people.repository.ts';
+import { lets } from './chat-preferences.repository.ts';
 import { mostReaders } from './chat.policy.ts';
 import { chatMessages, conversationMembers, conversations } from './chat.tables.ts';
 
@@ -33,7 +34,7 @@ export function createConversationParts({ db }: Pick<Context, 'db'>) {
         .orderBy(users.id);
     },
 
-    /** How far the others have read, where they are few. */
+    /** How far the others have read, where they are few and let it be seen. */
     readers: async (userId: string, ids: readonly string[]) =>
       ids.length === 0
         ? []
@@ -48,6 +49,7 @@ export function createConversationParts({ db }: Pick<Context, 'db'>) {
               and(
                 inArray(conversations.id, [...ids]),
                 ne(conversationMembers.userId, userId),
+                lets(conversationMembers.userId, 'readStatus'),
                 sql`${conversations.memberCount} <= ${mostReaders}`,
               ),
             ),

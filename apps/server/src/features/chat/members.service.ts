@@ -14,7 +14,7 @@ const mostPeople = 20;
 
 /** Who belongs to a conversation, and whom one can write to. */
 export function createMembersService(parts: ChatParts) {
-  const { begin, events, people, byName, standing } = parts;
+  const { begin, events, people, byName, preferences, standing } = parts;
 
   /** Tells the members what happened to their conversation. */
   async function announce(note: MessageRow | undefined, locale: Locale): Promise<void> {
@@ -73,6 +73,7 @@ export function createMembersService(parts: ChatParts) {
 
     async typing(me: Me, id: string): Promise<void> {
       await parts.membership(me, id);
+      if (!(await preferences.of(me.id)).typing) return;
       const [person] = await parts.ofMessages.people([me.id]);
       events.typing(me.id, nameOf(person!), id);
     },

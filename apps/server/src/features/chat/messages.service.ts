@@ -53,7 +53,7 @@ function createChecks({ messages, ofMessages, standing }: ChatParts) {
 
 /** Messages. Whatever a member may not see answers 404. */
 export function createMessagesService(parts: ChatParts, conversations: Pick<ConversationsService, 'recipientOf'>) {
-  const { messages, writer, standing, events } = parts;
+  const { messages, writer, standing, events, preferences } = parts;
   const check = createChecks(parts);
 
   /** Stores a message, or finds what its key has made. */
@@ -124,7 +124,7 @@ export function createMessagesService(parts: ChatParts, conversations: Pick<Conv
       const { conversation, member } = await parts.membership(me, conversation_id);
       const at = found(await standing.read(conversation_id, me.id, storable(number)));
       const unread = unreadOf(conversation.lastNumber, at);
-      if (at > member.readNumber) events.read(me.id, conversation_id, at, unread);
+      if (at > member.readNumber) events.read(me.id, conversation_id, at, unread, (await preferences.of(me.id)).readStatus);
       return { conversation_id, unread };
     },
   };

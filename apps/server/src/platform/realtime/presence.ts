@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/client.ts';
 import { presences } from './realtime.tables.ts';
@@ -32,14 +32,4 @@ export function createPresence(db: Db, log: Pick<FastifyBaseLogger, 'warn'>, con
     },
     stop: () => clearInterval(timer),
   };
-}
-
-/** Which of these members are online. */
-export async function onlineAmong(db: Pick<Db, 'select'>, userIds: readonly string[]): Promise<ReadonlySet<string>> {
-  if (userIds.length === 0) return new Set();
-  const rows = await db
-    .select({ userId: presences.userId, online: isOnline })
-    .from(presences)
-    .where(inArray(presences.userId, [...userIds]));
-  return new Set(rows.filter(({ online }) => online).map(({ userId }) => userId));
 }

@@ -331,6 +331,26 @@ export const Members: Story = {
   },
 };
 
+/** What others see of the reader; what cannot be stored falls back and says so. */
+export const Settings: Story = {
+  args: { start: { name: 'settings' } },
+  beforeEach: withSample(aChatSample),
+  play: async ({ canvas, msw, step, userEvent }) => {
+    const presence = await canvas.findByRole('switch', { name: 'Show that I am online' });
+    await step('A choice is stored at once', async () => {
+      await userEvent.click(presence);
+      await waitFor(() => expect(sample.preferences).toMatchObject({ presence: false, typing: true }));
+      await expect(presence).not.toBeChecked();
+    });
+    await step('One that is refused falls back', async () => {
+      msw.use(mock('setChatPreferences', () => problem(503, 'unavailable')));
+      await userEvent.click(canvas.getByRole('switch', { name: 'Show what I have read' }));
+      await expect(await canvas.findByRole('alert')).toBeVisible();
+      await expect(canvas.getByRole('switch', { name: 'Show what I have read' })).toBeChecked();
+    });
+  },
+};
+
 export const Board = board<Story>(meta, {
   filled: { args: opened, beforeEach: withSample(() => aChatSample({ messages: { [first]: everyChatMessage() } })) },
   long: {

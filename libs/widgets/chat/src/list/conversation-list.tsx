@@ -1,6 +1,6 @@
 import { useApi } from '@foyer/api';
 import { conversationsQuery } from '@foyer/api/chat';
-import { Heading, Icon, IconButton, NewMessageIcon, SearchField, useDebounced } from '@foyer/ui';
+import { Heading, Icon, IconButton, NewMessageIcon, SearchField, SettingsIcon, useDebounced } from '@foyer/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -29,11 +29,18 @@ export function ConversationList() {
         </Heading>
       }
       actions={
-        <IconButton
-          label={intl.formatMessage({ defaultMessage: 'New message', description: 'Button above the list of conversations' })}
-          icon={<Icon icon={NewMessageIcon} />}
-          onClick={() => lead({ name: 'new' })}
-        />
+        <>
+          <IconButton
+            label={intl.formatMessage({ defaultMessage: 'Chat settings', description: 'Button above the list of conversations' })}
+            icon={<Icon icon={SettingsIcon} />}
+            onClick={() => lead({ name: 'settings' })}
+          />
+          <IconButton
+            label={intl.formatMessage({ defaultMessage: 'New message', description: 'Button above the list of conversations' })}
+            icon={<Icon icon={NewMessageIcon} />}
+            onClick={() => lead({ name: 'new' })}
+          />
+        </>
       }
     >
       <div className={styles.search}>

@@ -2,7 +2,11 @@ import type { Subscriptions } from '@foyer/api/realtime';
 
 /** What the chat shows; the host keeps it. */
 export type ChatView =
-  { name: 'list' } | { name: 'new' } | { name: 'conversation'; id: string; at?: number } | { name: 'people'; id: string };
+  | { name: 'list' }
+  | { name: 'new' }
+  | { name: 'settings' }
+  | { name: 'conversation'; id: string; at?: number }
+  | { name: 'people'; id: string };
 
 /** What the chat hears of the open connection. */
 export type ChatRealtime = Pick<Subscriptions, 'subscribe'>;
