@@ -7,6 +7,7 @@ import pg from 'pg';
 import { cookieHeader, login, type Session } from '../server/index.ts';
 import { withPostgresServer } from './bench-server.ts';
 import type { Heard } from './chat-listeners.ts';
+import { indexed } from './indexed.ts';
 import { type Measurement, percentile } from './measurement.ts';
 import { memoryOf } from './memory.ts';
 
@@ -114,6 +115,7 @@ async function logInMembers(url: string, database: string, count: number): Promi
     );
     const sessions: Session[] = [];
     for (const { username } of rows) sessions.push(await login(url, username));
+    await indexed(client);
     return { ids: rows.map(({ id }) => id), sessions };
   } finally {
     await client.end();

@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 import { cookieHeader, login } from '../server/index.ts';
 import { withDemoServer, withPostgresServer } from './bench-server.ts';
+import { indexed } from './indexed.ts';
 import { type Measurement, percentile } from './measurement.ts';
 import { growth } from './size.sql.ts';
 
@@ -62,20 +63,14 @@ async function timesOf(url: string, asked: Asked, budget: number): Promise<Measu
   return measurements;
 }
 
-/** The index is filled by the server beside its other work, of 170,000 things within minutes. */
-async function indexed(client: pg.Client): Promise<void> {
-  const waiting = async () => (await client.query<{ n: number }>('select count(*)::int as n from search_queue')).rows[0]!.n;
-  while ((await waiting()) > 0) await delay(1000);
-  await client.query('vacuum analyze search_documents');
-  await client.query('vacuum analyze search_words');
-}
-
 async function grow(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     for (const statement of growth) await client.query(statement);
     await indexed(client);
+    await client.query('vacuum analyze search_documents');
+    await client.query('vacuum analyze search_words');
   } finally {
     await client.end();
   }

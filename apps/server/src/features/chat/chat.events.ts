@@ -19,10 +19,13 @@ function isFor({ userId, fromSeq, members }: Row, event: AudienceEvent): boolean
 
 /** Tells members of what happens in their conversations (`RealtimeChat…` in the contract). Call it after the transaction of what it is about. */
 export function createChatEvents({ realtime, log }: Pick<Context, 'realtime' | 'log'>, conversations: ConversationsRepository) {
-  const find: FindRecipients = async (id, event, among) =>
-    (await conversations.recipients(id, among))
-      .filter((row) => isFor(row, event))
-      .map(({ userId, unread, muted }) => ({ userId, ...(event.type === 'chat_message' && { own: { unread, muted } }) }));
+  const find: FindRecipients = async (id, events, among) =>
+    (await conversations.recipients(id, among)).map((row) => ({
+      userId: row.userId,
+      hears: events
+        .filter((event) => isFor(row, event))
+        .map((event) => ({ event, ...(event.type === 'chat_message' && { own: { unread: row.unread, muted: row.muted } }) })),
+    }));
   realtime.addAudience('conversation', find);
   realtime.onConnect((userId, send) => {
     conversations.unread(userId, mostUnread).then(

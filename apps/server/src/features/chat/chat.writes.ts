@@ -79,11 +79,27 @@ async function insertMessage(tx: Tx, message: NewMessage, seq: number, number: n
   return row;
 }
 
+/** Who writes has read what is there; gives how far they had read before, and nothing for those who do not belong to the conversation. */
+async function readAll(tx: Tx, { conversationId, senderId }: NewMessage, lastNumber: number): Promise<{ before: number } | undefined> {
+  const before = tx
+    .select({ id: conversationMembers.userId, number: conversationMembers.readNumber })
+    .from(conversationMembers)
+    .where(ofMember(conversationId, senderId))
+    .as('before');
+  const [row] = await tx
+    .update(conversationMembers)
+    .set({ readNumber: lastNumber })
+    .from(before)
+    .where(and(ofMember(conversationId, senderId), eq(before.id, conversationMembers.userId)))
+    .returning({ before: before.number });
+  return row;
+}
+
 /** Stores a message with its files, read by its sender. */
 async function sendMessage(tx: Tx, message: NewMessage): Promise<MessageRow> {
   const { lastSeq, lastNumber, orgId } = await takeNumber(tx, message.conversationId, 'message');
   // A statement of its own after the conversation is held: who was removed before does not belong to it any more.
-  const [member] = await tx.select().from(conversationMembers).where(ofMember(message.conversationId, message.senderId));
+  const member = await readAll(tx, message, lastNumber);
   const row = member && (await insertMessage(tx, message, lastSeq, lastNumber));
   if (!row) throw new Undone();
   if (message.attachments.length > 0) {
@@ -92,8 +108,7 @@ async function sendMessage(tx: Tx, message: NewMessage): Promise<MessageRow> {
     // Another message of this moment has one of them.
     if (kept.length < rows.length) throw refusedField('attachments', 'attachment_refused');
   }
-  await tx.update(conversationMembers).set({ readNumber: lastNumber }).where(ofMember(message.conversationId, message.senderId));
-  if (member.readNumber < lastNumber - 1) await noticeRead(tx, message.senderId, message.conversationId);
+  if (member.before < lastNumber - 1) await noticeRead(tx, message.senderId, message.conversationId);
   await noticeLater(tx, orgId, message.conversationId, lastNumber);
   return row;
 }

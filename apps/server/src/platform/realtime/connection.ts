@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { RealtimeLimits } from './limits.ts';
 import { closeCodes } from './messages.ts';
@@ -12,8 +13,8 @@ export interface ConnectionOwner {
 
 /** One open page of a member. */
 export interface Connection extends ConnectionOwner {
-  /** Sends a message; a reader that does not keep up is cut off instead and comes back. */
-  send(text: string): void;
+  /** Sends messages, several in one write; a reader that does not keep up is cut off instead and comes back. */
+  send(...texts: readonly (string | Buffer)[]): void;
   /** Says goodbye, and cuts the connection where the other side does not answer. */
   close(code: number, reason: string): void;
   /** Resolves when it is gone. */
@@ -55,14 +56,22 @@ function limitMessages(socket: WebSocket, { count, ms }: RealtimeLimits['message
   socket.on('message', note).on('ping', note);
 }
 
+/** What a socket writes to. */
+type Wire = Pick<Socket, 'cork' | 'uncork'>;
+
 /** Makes a connection of an open socket. */
-export function createConnection(socket: WebSocket, owner: ConnectionOwner, limits: RealtimeLimits): Connection {
+export function createConnection(socket: WebSocket, wire: Wire, owner: ConnectionOwner, limits: RealtimeLimits): Connection {
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
-  function send(text: string): void {
+  function sendOne(text: string | Buffer): void {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > limits.maxBuffered) socket.terminate();
-    else socket.send(text);
+    else socket.send(text, { binary: false });
+  }
+  function send(...texts: readonly (string | Buffer)[]): void {
+    if (texts.length > 1) wire.cork();
+    texts.forEach(sendOne);
+    if (texts.length > 1) wire.uncork();
   }
   function close(code: number, reason: string): void {
     if (socket.readyState !== socket.OPEN) return;

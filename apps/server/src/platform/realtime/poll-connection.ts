@@ -63,9 +63,9 @@ export function createPollConnection(owner: ConnectionOwner, { pingMs, patienceM
     queue.clear();
     end();
   }
-  function send(text: string): void {
+  function send(...texts: readonly (string | Buffer)[]): void {
     if (ended) return;
-    if (!queue.add(text)) return close(1006, 'too much unread');
+    if (!texts.every((text) => queue.add(String(text)))) return close(1006, 'too much unread');
     // What comes in one go leaves in one answer.
     setImmediate(() => answer?.());
   }

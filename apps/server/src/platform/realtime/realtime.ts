@@ -94,7 +94,7 @@ export function createRealtime(context: RealtimeContext, given: Partial<Realtime
   function serve(gate: Pick<SessionGate, 'stillOpen'>): SocketHandler {
     sessions = watchSessions({ hub, gate, everyMs: limits.pollMs, log });
     return (socket, { request, session: { me, sessionId } }) =>
-      take(createConnection(socket, { userId: me.id, sessionId, address: request.ip }, limits));
+      take(createConnection(socket, request.raw.socket, { userId: me.id, sessionId, address: request.ip }, limits));
   }
 
   return {
