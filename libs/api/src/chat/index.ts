@@ -6,4 +6,5 @@ export {
   conversationQuery,
   conversationsKey,
   conversationsQuery,
+  messageSearchQuery,
 } from './queries.ts';

@@ -12,6 +12,7 @@ type Samples<Name extends keyof Schemas> = { [One in Name]: Schemas[One][] };
 // Complete by type: any other schema that is new in the contract needs a sample here before this compiles.
 const samples: Samples<Exclude<keyof Schemas, ShownInModules>> & Partial<Samples<ShownInModules>> = {
   ChatPerson: [...sample.someChatPeople(3), sample.aChatReader()],
+  ChatMessageSearch: [{ results: sample.someChatMessages(2), has_before: false }],
   ChatPreferences: [sample.aChatPreferences()],
   ChatPreferencesChange: [{ presence: false }],
   ChatPeople: [{ results: sample.someChatPeople() }],

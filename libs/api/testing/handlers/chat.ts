@@ -125,6 +125,11 @@ function messageCalls(sample: ChatSample) {
         };
       }),
     ),
+    mock('searchMessages', ({ path, query }) => {
+      const words = query.get('query') ?? '';
+      const results = all(path['id']!).filter(({ text, kind, deleted }) => kind === 'message' && !deleted && fits(text, words));
+      return { results: results.toReversed(), has_before: false };
+    }),
     mock('getChatPreferences', () => sample.preferences),
     mock('setChatPreferences', ({ body }) => (sample.preferences = { ...sample.preferences, ...body })),
     mock('listMessages', ({ path, query }) => messagesOf(all(path['id']!), query)),

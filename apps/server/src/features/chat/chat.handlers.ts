@@ -8,7 +8,7 @@ import { createMessageLists } from './messages.lists.ts';
 import { createMessagesService } from './messages.service.ts';
 import { createPreferencesService } from './preferences.service.ts';
 
-const [defaultLimit, defaultMessages] = [10, 50];
+const [defaultLimit, defaultMessages, defaultFound] = [10, 50, 20];
 
 type Operations =
   | 'getUnreadMessages'
@@ -24,6 +24,7 @@ type Operations =
   | 'getConversation'
   | 'updateConversation'
   | 'listMessages'
+  | 'searchMessages'
   | 'listMessageChanges'
   | 'listConversationMembers'
   | 'addConversationMembers'
@@ -55,6 +56,8 @@ export function createChatHandlers(context: Context): Pick<Handlers, Operations>
     updateConversation: ({ params, body, locale, ...input }) => members.rename(member(input), params.id, body.name, locale),
     listMessages: ({ params, query: { limit = defaultMessages, ...place }, locale, ...input }) =>
       lists.list(member(input), params.id, { ...place, limit }, locale),
+    searchMessages: ({ params, query: { limit = defaultFound, ...asked }, locale, ...input }) =>
+      lists.search(member(input), params.id, { ...asked, limit }, locale),
     listMessageChanges: ({ params, query, locale, ...input }) => lists.changes(member(input), params.id, query.after, locale),
     listConversationMembers: ({ params, query: { query = '', page = 1, limit = defaultLimit }, locale, ...input }) =>
       members.list(member(input), params.id, query, { page, limit }, locale),

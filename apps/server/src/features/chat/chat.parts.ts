@@ -15,6 +15,7 @@ import { createConversationsRepository } from './conversations.repository.ts';
 import { createConversationsWriter } from './conversations.writes.ts';
 import { createMessageParts } from './messages.parts.ts';
 import { showMessages } from './messages.presenter.ts';
+import { createMessageSearch } from './messages.search.ts';
 import { createMessagesRepository, type MessageRow } from './messages.repository.ts';
 import { createStandingWriter } from './standing.writes.ts';
 
@@ -34,6 +35,7 @@ export function createChatParts(context: Context) {
     begin: createConversationsWriter(context),
     standing: createStandingWriter(context),
     preferences: createChatPreferences(context),
+    search: createMessageSearch(context),
     inTurn: createTurns(),
 
     /** A member's place in a conversation of theirs. Throws 404 for others. */

@@ -225,6 +225,26 @@ describe('a message', () => {
     expect((await unread(member)).conversations.map((one) => one.conversation_id)).not.toContain(id);
   });
 
+  it('is found by what it says, until it is deleted', async () => {
+    const id = await channel('Suche', [jonas, mia]);
+    const found = async (browser: Browser, query: string) => {
+      const answer = await browser.get(`/conversations/${id}/search?query=${encodeURIComponent(query)}`);
+      return answer.statusCode === 200 ? texts(answer.json<Schemas['ChatMessageSearch']>() as never) : answer.statusCode;
+    };
+    const first = await sent(member, id, 'Die Terrasse öffnet um 10 Uhr');
+    await sent(editor, id, 'Uhr und Schlüssel hängen am Empfang, 100 %');
+    expect(await found(editor, 'UHR offnet')).toEqual(['Die Terrasse öffnet um 10 Uhr']);
+    expect(await found(member, 'uhr')).toHaveLength(2);
+    expect([await found(member, '100 %'), await found(member, '%'), await found(member, 'Suche')]).toMatchObject([[/100/], [/%/], []]);
+    expect([await found(member, '   '), await found(await server.guest(), 'uhr')]).toEqual([400, 401]);
+    await member.delete(`/messages/${first.id}`);
+    expect(await found(editor, 'Terrasse')).toEqual([]);
+    await member.delete(`/conversations/${id}/members/${mia}`);
+    expect(await found(superadmin, 'Schlüssel')).toBe(404);
+    const page = await editor.get(`/conversations/${id}/search?query=uhr&limit=1`);
+    expect(page.json<Schemas['ChatMessageSearch']>()).toMatchObject({ has_before: false, results: [{ text: /^Uhr/ }] });
+  });
+
   it('is found by its place', async () => {
     const id = await channel();
     for (let count = 1; count <= 9; count += 1) await sent(member, id, String(count));

@@ -1,6 +1,7 @@
 import type { Schemas } from '@foyer/api';
 import type { Locale } from '../../platform/db/types.ts';
 import type { Me } from '../../platform/http/operation.ts';
+import { searchWords } from '../../shared/search/search.fold.ts';
 import { storable } from './chat.policy.ts';
 import type { ChatParts } from './chat.parts.ts';
 import { showMessages } from './messages.presenter.ts';
@@ -28,7 +29,7 @@ function windowsOf({ limit, ...asked }: MessagesAsked): { earlier?: [MessagePlac
 }
 
 /** Lists the messages of conversations. */
-export function createMessageLists({ messages, ofMessages, membership }: ChatParts) {
+export function createMessageLists({ messages, search, ofMessages, membership }: ChatParts) {
   return {
     async list(me: Me, id: string, asked: MessagesAsked, locale: Locale): Promise<Schemas['ChatMessageList']> {
       const { conversation, member } = await membership(me, id);
@@ -46,6 +47,21 @@ export function createMessageLists({ messages, ofMessages, membership }: ChatPar
         has_after: later ? after.length > rest : asked.before !== undefined && (await isThere({ after: last })),
         last_seq: conversation.lastSeq,
       };
+    },
+
+    /** Those that hold every word of what is looked for (`searchMessages` in the contract). */
+    async search(
+      me: Me,
+      id: string,
+      { query, before, limit }: { query: string; before?: number; limit: number },
+      locale: Locale,
+    ): Promise<Schemas['ChatMessageSearch']> {
+      const { member } = await membership(me, id);
+      const rows = await search({
+        ...{ conversationId: id, fromSeq: member.fromSeq, words: searchWords(query) },
+        ...{ before: before === undefined ? undefined : storable(before), limit: limit + 1 },
+      });
+      return { results: await showMessages(ofMessages, rows.slice(0, limit), locale), has_before: rows.length > limit };
     },
 
     /** All that has changed since a number, a page of it at a time (`listMessageChanges` in the contract). */

@@ -5,6 +5,7 @@ import { useOutcomes } from '../conversation/use-outcomes.ts';
 import { ConversationList } from '../list/conversation-list.tsx';
 import { NewMessage } from '../new/new-message.tsx';
 import { MembersView } from '../people/members-view.tsx';
+import { MessageSearch } from '../search/message-search.tsx';
 import { ChatSettings } from '../settings/chat-settings.tsx';
 import { ChatProvider } from '../shared/chat-context.ts';
 import type { ChatRealtime, ChatView } from '../shared/chat-view.ts';
@@ -50,6 +51,7 @@ function Views({ me, view, realtime }: Pick<ChatProps, 'me' | 'view' | 'realtime
       {view.name === 'list' && <ConversationList />}
       {view.name === 'new' && <NewMessage />}
       {view.name === 'settings' && <ChatSettings />}
+      {view.name === 'search' && <MessageSearch key={view.id} id={view.id} />}
       {view.name === 'people' && <MembersView key={view.id} id={view.id} />}
       {view.name === 'conversation' && <ConversationView key={`${view.id} ${view.at ?? ''}`} id={view.id} at={view.at} />}
     </div>

@@ -9,6 +9,7 @@ import {
   Menu,
   MenuAction,
   MoreVerticalIcon,
+  SearchIcon,
   UsersIcon,
   useSnackbar,
 } from '@foyer/ui';
@@ -36,6 +37,9 @@ export function ConversationMenu({ conversation }: { conversation: Schemas['Conv
         label={intl.formatMessage({ defaultMessage: 'More about the conversation', description: 'Button in the head of a conversation' })}
         trigger={<Icon icon={MoreVerticalIcon} />}
       >
+        <MenuAction icon={<Icon icon={SearchIcon} />} onClick={() => lead({ name: 'search', id })}>
+          <FormattedMessage defaultMessage="Search messages" description="In the menu of a conversation" />
+        </MenuAction>
         <MenuAction icon={<Icon icon={muted ? BellIcon : BellOffIcon} />} onClick={toggle}>
           {muted ? (
             <FormattedMessage defaultMessage="Notify me again" description="In the menu of a muted conversation" />

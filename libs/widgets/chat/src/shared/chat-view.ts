@@ -6,7 +6,8 @@ export type ChatView =
   | { name: 'new' }
   | { name: 'settings' }
   | { name: 'conversation'; id: string; at?: number }
-  | { name: 'people'; id: string };
+  | { name: 'people'; id: string }
+  | { name: 'search'; id: string };
 
 /** What the chat hears of the open connection. */
 export type ChatRealtime = Pick<Subscriptions, 'subscribe'>;
