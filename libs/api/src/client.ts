@@ -1,5 +1,5 @@
 import createFetchClient, { type Client, type Middleware } from 'openapi-fetch';
-import { ApiError, networkProblem, toProblem } from './api-error.ts';
+import { ApiError, networkProblem, retryAfterOf, toProblem } from './api-error.ts';
 import type { components, paths } from './schema.gen.ts';
 
 type Locale = components['schemas']['Locale'];
@@ -54,7 +54,7 @@ function middleware({ locale, csrfToken, onError }: ApiOptions): Middleware {
     },
     // An answer that is not ok always throws: without this an empty 401 would resolve as success.
     async onResponse({ response }) {
-      if (!response.ok) throw fail(new ApiError(await toProblem(response)));
+      if (!response.ok) throw fail(new ApiError(await toProblem(response), { retryAfter: retryAfterOf(response) }));
     },
     onError({ error }) {
       if (error instanceof ApiError) return error;

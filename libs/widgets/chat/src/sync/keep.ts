@@ -5,6 +5,8 @@ export const chatPrefix = 'foyer-chat:';
 export interface Keep {
   read(key: string): string | null;
   write(key: string, value: string | null): void;
+  /** The keys that begin so. */
+  keys(prefix: string): string[];
 }
 
 /** The browser's storage, with the page's memory where it is of no use. */
@@ -26,6 +28,17 @@ export function createKeep(storage: () => Storage = () => localStorage): Keep {
       } catch {
         if (value !== null) memory.set(key, value);
       }
+    },
+    keys(prefix) {
+      const stored = (): string[] => {
+        try {
+          const all = storage();
+          return Array.from({ length: all.length }, (_, index) => all.key(index) ?? '');
+        } catch {
+          return [];
+        }
+      };
+      return [...new Set([...stored(), ...memory.keys()])].filter((key) => key.startsWith(prefix));
     },
   };
 }

@@ -9,15 +9,21 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const say = (text: string) => ({ ...noDraft, text });
-const refusal = (status: number) => new ApiError(aProblem({ status, code: 'no' }));
+const refusal = (status: number) => new ApiError(aProblem({ status, code: 'no' }), { retryAfter: status === 429 ? 20 : 0 });
 
 function memory(): Storage {
   const all = new Map<string, string>();
   const { get, delete: remove } = { get: (key: string) => all.get(key) ?? null, delete: (key: string) => void all.delete(key) };
-  return { getItem: get, removeItem: remove, setItem: (key: string, value: string) => void all.set(key, value) } as unknown as Storage;
+  return {
+    ...{ getItem: get, removeItem: remove, setItem: (key: string, value: string) => void all.set(key, value) },
+    key: (index: number) => [...all.keys()][index] ?? null,
+    get length() {
+      return all.size;
+    },
+  } as unknown as Storage;
 }
 
-function make(answers: (number | undefined)[] = [], storage = memory(), isTheirs = () => Promise.resolve(true)) {
+function make(answers: (number | undefined)[] = [], storage = memory(), isTheirs = () => Promise.resolve(true), keyBegins = 'key') {
   const sent: string[] = [];
   const refused: string[] = [];
   let keys = 0;
@@ -25,7 +31,7 @@ function make(answers: (number | undefined)[] = [], storage = memory(), isTheirs
     keep: createKeep(() => storage),
     me: 'me',
     isTheirs,
-    newKey: () => `key${(keys += 1)}`,
+    newKey: () => `${keyBegins}${(keys += 1)}`,
     async send({ key, text }) {
       await Promise.resolve();
       sent.push(`${key} ${text}`);
@@ -45,7 +51,10 @@ it('sends in order, with one key however often it is tried', async () => {
   outbox.add('a', say('two'));
   expect(outbox.read()).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(sent).toEqual(['key1 one', 'key1 one', 'key1 one', 'key1 one', 'key2 two']);
+  expect(sent).toEqual(['key1 one', 'key1 one', 'key1 one']);
+  // As long as the last answer has asked for.
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(sent.slice(3)).toEqual(['key1 one', 'key2 two']);
   expect(outbox.read()).toEqual([]);
 });
 
@@ -73,6 +82,23 @@ it('outlives a reload, and is sent by its member alone', async () => {
   expect(after.sent).toEqual(['key1 one']);
 });
 
+it('keeps what two tabs write, and sends nothing that another one has sent', async () => {
+  const one = make([0]);
+  const two = make([0], one.storage, undefined, 'other');
+  one.outbox.add('a', say('one'));
+  await vi.advanceTimersByTimeAsync(5);
+  two.outbox.add('a', say('two'));
+  await vi.advanceTimersByTimeAsync(0);
+  vi.clearAllTimers();
+  const later = make([], one.storage);
+  later.outbox.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(later.sent).toEqual(['key1 one', 'other1 two']);
+  one.outbox.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([one.sent, one.outbox.read()]).toEqual([['key1 one'], []]);
+});
+
 it('does not send what was given up', async () => {
   const { outbox, sent } = make([0]);
   outbox.add('a', say('one'));
@@ -88,7 +114,7 @@ it('works where storage is blocked, and with what it cannot read', async () => {
   blocked.write('key', 'value');
   expect(blocked.read('key')).toBe('value');
   const storage = memory();
-  storage.setItem('foyer-chat:me:outbox', '{"not":"ours"}');
+  storage.setItem('foyer-chat:me:outbox:key', '{"not":"ours"}');
   expect(make([], storage).outbox.read()).toEqual([]);
 });
 

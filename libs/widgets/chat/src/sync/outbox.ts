@@ -29,26 +29,39 @@ export interface OutboxOptions {
 /** Whether a failure may pass: no answer, an ended session, too many writes, a server in trouble. All others say no for good. */
 const mayPass = (status: number): boolean => [0, 401, 403, 408, 425, 429].includes(status) || status >= 500;
 
+/** No server is waited for longer. */
+const longestMs = 300_000;
+
 /** How long it waits after so many attempts that failed. */
 const pauseMs = (failed: number): number => Math.min(30_000, 1_000 * 2 ** (failed - 1));
 
 const isPending = ({ key, conversation, text, at, attachments }: Partial<Pending>) =>
   [key, conversation, text, at].every((part) => typeof part === 'string') && Array.isArray(attachments);
 
-/** What waits, kept in the browser. */
-function createWaiting(keep: Keep, key: string) {
+/** What waits, kept in the browser: each under a key of its own, so that no tab writes over what another one keeps. */
+function createWaiting(keep: Keep, prefix: string) {
   const listeners = new Set<() => void>();
-  let all: readonly Pending[] = readList<Pending>(keep, key, isPending);
+  let all: readonly Pending[] = keep
+    .keys(prefix)
+    .flatMap((key) => readList<Pending>(keep, key, isPending))
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   const notify = () => listeners.forEach((listener) => listener());
   function set(next: readonly Pending[]): void {
     all = next;
-    keep.write(key, next.length === 0 ? null : JSON.stringify(next));
     notify();
   }
   return {
     all: () => all,
-    add: (message: Pending) => set([...all, message]),
-    remove: (sent: string) => set(all.filter((one) => one.key !== sent)),
+    add(message: Pending): void {
+      keep.write(prefix + message.key, JSON.stringify([message]));
+      set([...all, message]);
+    },
+    remove(sent: string): void {
+      keep.write(prefix + sent, null);
+      set(all.filter((one) => one.key !== sent));
+    },
+    /** Whether it still waits; another tab may have sent it, or given it up. */
+    isKept: (message: Pending): boolean => all.includes(message) && keep.read(prefix + message.key) !== null,
     notify,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
@@ -61,8 +74,10 @@ function createWaiting(keep: Keep, key: string) {
 export function createOutbox(options: OutboxOptions) {
   const { keep, me, send, isTheirs, onSent, onRefused, newKey } = options;
   const alone = options.alone ?? ((run) => run());
-  const waiting = createWaiting(keep, `${chatPrefix}${me}:outbox`);
+  const waiting = createWaiting(keep, `${chatPrefix}${me}:outbox:`);
   let failed = 0;
+  /** What the server has asked for, in ms. */
+  let asked = 0;
   let running = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What waits since before: the session may be another one by now. */
@@ -78,8 +93,9 @@ export function createOutbox(options: OutboxOptions) {
       waiting.remove(message.key);
       onSent(stored);
     } catch (error) {
-      const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null };
+      const { status, problem, retryAfter } = error instanceof ApiError ? error : { status: 0, problem: null, retryAfter: 0 };
       if (!problem || mayPass(status)) {
+        asked = Math.min(longestMs, retryAfter * 1_000);
         doubtful = true;
         return false;
       }
@@ -98,8 +114,8 @@ export function createOutbox(options: OutboxOptions) {
       for (let next = waiting.all()[0]; goesOn && next; next = waiting.all()[0]) {
         const message = next;
         await alone(async () => {
-          // Sent by another tab, or given up meanwhile.
-          if (waiting.all().includes(message)) goesOn = await attempt(message);
+          if (waiting.isKept(message)) goesOn = await attempt(message);
+          else waiting.remove(message.key);
         });
       }
     } finally {
@@ -108,7 +124,7 @@ export function createOutbox(options: OutboxOptions) {
     if (goesOn) return;
     failed += 1;
     waiting.notify();
-    timer = setTimeout(() => void run(), pauseMs(failed));
+    timer = setTimeout(() => void run(), Math.max(asked, pauseMs(failed)));
   }
 
   return {
