@@ -8,6 +8,7 @@ import { createProgress } from '../launch/progress.mjs';
 import { measureApi } from './api.ts';
 import { measureBrowser } from './browser.ts';
 import { measureChat } from './chat.ts';
+import { measureChatPage } from './chat-page.ts';
 import { measureLogins } from './logins.ts';
 import { isReached, table, type Measurement } from './measurement.ts';
 import { measureNavigation } from './navigation.ts';
@@ -23,6 +24,7 @@ import { measureTaps } from './taps.ts';
 const benchmarks = {
   api: { title: 'The API under load', measure: measureApi },
   chat: { title: 'Messages and who they reach', measure: measureChat },
+  'chat-page': { title: 'The chat in the page', measure: measureChatPage },
   logins: { title: 'Logins at the beginning of a shift', measure: measureLogins },
   size: { title: 'The lists of a large group', measure: measureSize },
   search: { title: 'The search of a large group, embedded', measure: measureEmbeddedSearch },
