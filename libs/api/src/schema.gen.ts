@@ -2544,7 +2544,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a notification and all earlier ones as old
-         * @description Send the `id` of the newest notification that was shown, so that one that came since stays new. The activities that they tell of count as read, but for what the member has yet to do. Repeating it changes nothing. A notification that there is not, or that is another member's, answers 404. The specification makes it a read; a write is what it is.
+         * @description Send the `id` of the newest notification that was shown, so that one that came since stays new; with its `updated_at` it stays new itself where more has joined it since. The activities that they tell of count as read, but for what the member has yet to do. Repeating it changes nothing. A notification that there is not, or that is another member's, answers 404. The specification makes it a read; a write is what it is.
          */
         post: operations["markNotificationsAsOld"];
         delete?: never;
@@ -13142,11 +13142,18 @@ export interface components {
         /**
          * @description Up to which notification all are old.
          * @example {
-         *       "id": "019a3f6e-7c1b-7d2a-9f50-000000000002"
+         *       "id": "019a3f6e-7c1b-7d2a-9f50-000000000002",
+         *       "updated_at": "2026-11-18T09:12:00.000Z"
          *     }
          */
         MarkAsOldRequest: {
             id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description Its `updated_at` as it was shown.
+             * @example 2026-11-18T09:12:00.000Z
+             */
+            updated_at?: string;
         };
         /**
          * @description What the browser's `PushSubscription` says of itself (`toJSON`).

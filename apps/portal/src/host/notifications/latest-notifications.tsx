@@ -15,15 +15,15 @@ function useMarkAsOld(results: readonly Schemas['Notification'][] | undefined): 
   const queries = useQueryClient();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const newest = results?.[0];
-  const mark = useEffectEvent(async (id: string) => {
+  const mark = useEffectEvent(async ({ id, updated_at }: Schemas['Notification']) => {
     setSeen((before) => new Set([...before, ...(results ?? []).filter(({ old }) => !old).map((one) => one.id)]));
     // Without an answer it is new the next time as well.
-    await api.client.POST('/notifications/mark_as_old', { body: { id } }).catch(() => undefined);
+    await api.client.POST('/notifications/mark_as_old', { body: { id, updated_at } }).catch(() => undefined);
     await queries.invalidateQueries({ queryKey: unreadActivitiesQuery(api).queryKey });
   });
   const waits = results?.some(({ old }) => !old) ?? false;
   useEffect(() => {
-    if (waits && newest) void mark(newest.id);
+    if (waits && newest) void mark(newest);
   }, [waits, newest]);
   return seen;
 }

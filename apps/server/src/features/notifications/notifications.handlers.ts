@@ -31,7 +31,7 @@ export function createNotificationsHandlers(context: Context, { kinds, types, va
   };
   return {
     listLatestNotifications: (input) => service.latest(member(input), input.wording),
-    markNotificationsAsOld: (input) => service.markAsOld(member(input), input.body.id),
+    markNotificationsAsOld: (input) => service.markAsOld(member(input), input.body),
     setPushSubscription: (input) => subscriptions.setWeb(asking(input), input.body.subscription),
     endPushSubscription: (input) => subscriptions.end(asking(input), 'web'),
     setDeviceToken: (input) => subscriptions.setDevice(asking(input), input.body.token),

@@ -31,11 +31,12 @@ export function createNotificationsService({ db, realtime, notifications, kinds,
       return { results: rows.flatMap((row) => toNotification(row, actors.get(row.id) ?? [], { kinds, types }, wording)) };
     },
 
-    /** Makes a notification and all earlier ones old, and has the member's other pages know. Throws 404 for another member's. */
-    async markAsOld(me: Me, id: string): Promise<void> {
+    /** Makes a notification as it was shown and all earlier ones old, and has the member's other pages know. Throws 404 for another member's. */
+    async markAsOld(me: Me, { id, updated_at: shownAt }: Schemas['MarkAsOldRequest']): Promise<void> {
       const { updatedAt } = found(await notifications.find(me, id));
-      await notifications.makeOld(me, updatedAt);
-      await readAlong(me, updatedAt);
+      const until = shownAt !== undefined && Date.parse(shownAt) < updatedAt.getTime() ? new Date(shownAt) : updatedAt;
+      await notifications.makeOld(me, until);
+      await readAlong(me, until);
       realtime.publish(me.id, { type: 'notification', id });
     },
   };

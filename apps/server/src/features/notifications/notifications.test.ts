@@ -119,6 +119,17 @@ describe('what has been seen', () => {
     expect([await unread(editor!), (await latest(editor!))[0]!.old]).toEqual([0, true]);
   });
 
+  it('is what was shown: more that has joined it since is new', async () => {
+    await comment();
+    const [shown] = await latest(editor!);
+    await comment(superadmin);
+    const { id, updated_at } = shown!;
+    expect((await editor!.post('/notifications/mark_as_old', { id, updated_at })).statusCode).toBe(204);
+    expect([await unread(editor!), (await latest(editor!))[0]!.old]).toEqual([1, false]);
+    await editor!.post('/notifications/mark_as_old', { id, updated_at: '2999-01-01T00:00:00.000Z' });
+    expect([await unread(editor!), (await latest(editor!))[0]!.old]).toEqual([0, true]);
+  });
+
   it('in the feed is old in the bell, but for what the feed does not tell', async () => {
     await comment();
     await chat(ids.users.member, [ids.users.editor]);
