@@ -63,7 +63,7 @@ test('a member is mentioned by keyboard; their bell notifies them, and its link 
   await bell(hers).click();
   const panel = hers.getByRole('dialog', { name: 'Benachrichtigungen' });
   await panel
-    .getByRole('link', { name: /Annika Berger hat Sie in einem Kommentar .* erwähnt/ })
+    .getByRole('link', { name: /Annika Berger\W* hat Sie in einem Kommentar .* erwähnt/ })
     .first()
     .click();
   await expect(panel).toBeHidden();

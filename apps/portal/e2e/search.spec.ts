@@ -19,7 +19,8 @@ async function openSearch(page: Page, isMobile: boolean) {
 test.use({ user: 'member' });
 
 test('from the bar to a result by keyboard', async ({ page, isMobile }) => {
-  await page.goto('/de_DE');
+  // Before the page is hydrated a form of the browser would take the blank as it is.
+  await page.goto('/de_DE', { waitUntil: 'networkidle' });
   const field = (await openSearch(page, isMobile)).getByRole('searchbox', { name: 'Im Portal suchen' });
   await field.press('Space');
   await field.press('Enter');

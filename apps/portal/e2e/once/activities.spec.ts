@@ -68,7 +68,7 @@ test.describe('the editor', () => {
     await bell(page).click();
     const panel = page.getByRole('dialog', { name: 'Benachrichtigungen' });
     const first = panel.getByRole('listitem').first();
-    await expect(first).toContainText(/Annika Berger hat Ihren Artikel .* kommentiert/);
+    await expect(first).toContainText(/Annika Berger\W* hat Ihren Artikel .* kommentiert/);
     await expect(first).toContainText('Neu');
     await expectAccessible(page);
     await expect.poll(() => hasNews(page.request)).toBe(false);

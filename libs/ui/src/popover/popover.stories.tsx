@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { Button } from '../button/button.tsx';
@@ -8,6 +9,7 @@ import { overflowing, words } from '../samples/samples.ts';
 import { Stack } from '../stack/stack.tsx';
 import { Text } from '../text/text.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import { AnchoredPopover } from './anchored-popover.tsx';
 import { Popover } from './popover.tsx';
 
 const meta = {
@@ -114,6 +116,37 @@ export const AtTheEdge: Story = {
     await expect(box.bottom).toBeLessThanOrEqual(trigger().getBoundingClientRect().top);
     await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
     await expect(box.left).toBeGreaterThanOrEqual(0);
+  },
+};
+
+function FromLink() {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button ref={anchor} look="secondary" onClick={() => setOpen(true)}>
+        Prämienpunkte
+      </Button>
+      <AnchoredPopover anchor={anchor} open={isOpen} onOpenChange={setOpen} title="So sammeln Sie Punkte" closeLabel="Schließen">
+        {(close) => <Button onClick={close}>Verstanden</Button>}
+      </AnchoredPopover>
+    </>
+  );
+}
+
+/** Beside something that opens it in a way of its own: it closes by its cross, by what it holds and by Esc. */
+export const Anchored: Story = {
+  render: () => <FromLink />,
+  play: async () => {
+    for (const name of ['Schließen', 'Verstanden']) {
+      await open();
+      await userEvent.click(screen.getByRole('button', { name }));
+      await gone();
+    }
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await open();
   },
 };
 

@@ -57,12 +57,16 @@ export function PopoverPanel({ title, titleHidden, closeLabel, placement = 'bott
   return (
     <AriaPopover {...place} {...overlay} className={classNames(popUp, styles.panel)} placement={placement}>
       <Dialog className={styles.dialog} aria-labelledby={titleId}>
-        {({ close }) => (
-          <>
-            <PanelHeader {...{ titleId, title, titleHidden, closeLabel, close }} />
-            {typeof children === 'function' ? children(close) : children}
-          </>
-        )}
+        {({ close: closeTriggered }) => {
+          // The dialog knows of the state of a trigger around it alone.
+          const close = overlay ? () => overlay.onOpenChange?.(false) : closeTriggered;
+          return (
+            <>
+              <PanelHeader {...{ titleId, title, titleHidden, closeLabel, close }} />
+              {typeof children === 'function' ? children(close) : children}
+            </>
+          );
+        }}
       </Dialog>
     </AriaPopover>
   );
