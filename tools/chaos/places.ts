@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -50,7 +51,7 @@ const givePasswords = `update users set password_hash = m.password_hash from use
 
 async function embedded(): Promise<Place> {
   const { dataDir, remove } = await demoCopy();
-  const db = await PGlite.create(join(dataDir, 'db'));
+  const db = await PGlite.create(join(dataDir, 'db'), { extensions: { pg_trgm } });
   const { rows } = await db.query<{ username: string }>(givePasswords);
   await db.close();
   return {

@@ -45,5 +45,5 @@ export function createAnnouncer(context: Pages, types: ContentTypes): AnnounceUn
 /** Notifies every page of how much is unread as soon as its connection begins: what happened between its first view and then reached no page. */
 export function announceOnConnect(context: Pages, types: ContentTypes): void {
   const count = createCounter(context, types);
-  context.realtime.onConnect((userId, send) => void count([userId], (_, event) => send(event)));
+  context.realtime.onConnect((userId, send) => count([userId], (_, event) => send(event)));
 }

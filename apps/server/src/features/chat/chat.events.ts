@@ -27,7 +27,7 @@ export function createChatEvents({ realtime, log }: Pick<Context, 'realtime' | '
         .map((event) => ({ event, ...(event.type === 'chat_message' && { own: { unread: row.unread, muted: row.muted } }) })),
     }));
   realtime.addAudience('conversation', find);
-  realtime.onConnect((userId, send) => {
+  realtime.onConnect((userId, send) =>
     conversations.unread(userId, mostUnread).then(
       (rows) =>
         send({
@@ -35,8 +35,8 @@ export function createChatEvents({ realtime, log }: Pick<Context, 'realtime' | '
           conversations: rows.map(({ conversationId, unread }) => ({ conversation_id: conversationId, unread })),
         }),
       (error: unknown) => log.warn({ err: error }, 'A page could not be told what is unread in the chat'),
-    );
-  });
+    ),
+  );
   const toAll = (id: string, event: AudienceEvent) => realtime.publishTo({ kind: 'conversation', id }, event);
 
   return {

@@ -6,12 +6,12 @@ export function announceCartOnConnect(
   { realtime, log }: Pick<Context, 'realtime' | 'log'>,
   { revisionOf }: Pick<CartsRepository, 'revisionOf'>,
 ): void {
-  realtime.onConnect((userId, send) => {
+  realtime.onConnect((userId, send) =>
     revisionOf(userId).then(
       (revision) => {
         if (revision > 0) send({ type: 'cart', revision });
       },
       (error: unknown) => log.warn({ err: error }, 'A member could not be notified of their cart'),
-    );
-  });
+    ),
+  );
 }

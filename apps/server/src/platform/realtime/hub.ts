@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { type Audience, type AudienceEvent, createAudiences, type FindRecipients } from './audience.ts';
 import type { Connection } from './connection.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -19,10 +20,10 @@ export interface RealtimeHub {
   /** Says how to find an audience. Call it once for each kind, when its feature is made. */
   addAudience(kind: Audience['kind'], find: FindRecipients): void;
   /**
-   * Has a feature bring a page up to date whose connection has just begun: it sends that page what happened before.
+   * Has a feature bring a page up to date whose connection has just begun: it sends that page what happened before. It resolves when that is done, and never rejects.
    * Call it once, when the feature is made.
    */
-  onConnect(bringUpToDate: (userId: string, send: (event: RealtimeEvent) => void) => void): void;
+  onConnect(bringUpToDate: (userId: string, send: (event: RealtimeEvent) => void) => Promise<void>): void;
   /** Closes the connections of a session that has been ended in the database. */
   endSession(sessionId: string): void;
   /** Closes the connections of a member whose sessions have all been ended in the database. */
@@ -47,6 +48,9 @@ export interface ConnectionHub extends RealtimeHub {
   connections(): readonly Connection[];
 }
 
+/** So many pages are brought up to date at once. */
+const mostUpdates = 8;
+
 /** Makes the hub of this process. */
 export function createHub(
   fanOut: Pick<FanOut, 'publish' | 'publishTo' | 'notifySessions'>,
@@ -54,6 +58,8 @@ export function createHub(
 ): ConnectionHub {
   const byUser = new Map<string, Set<Connection>>();
   const updates: Parameters<RealtimeHub['onConnect']>[0][] = [];
+  // Thousands may come back at once: what is read for them must not make the handshakes of the others wait until they are too late.
+  const few = pLimit(mostUpdates);
   const connections = () => [...byUser.values()].flatMap((some) => [...some]);
 
   function end(wanted: Iterable<Connection>): void {
@@ -81,7 +87,8 @@ export function createHub(
     onConnect: (bringUpToDate) => void updates.push(bringUpToDate),
     welcome(connection, hello) {
       connection.send(JSON.stringify(hello));
-      for (const bringUpToDate of updates) bringUpToDate(connection.userId, (event) => connection.send(JSON.stringify(event)));
+      const send = (event: RealtimeEvent) => connection.send(JSON.stringify(event));
+      for (const bringUpToDate of updates) void few(() => bringUpToDate(connection.userId, send));
     },
     publish(userId, event) {
       deliver(userId, event);
