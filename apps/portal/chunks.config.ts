@@ -57,6 +57,7 @@ const isApart = (module: string): boolean =>
     'src/routes/page/preview',
     'src/routes/page/article-preview',
     'src/host/chat/chat-panel',
+    'src/host/chat/prefetch-chat',
     'src/host/notifications/',
   ].some((place) => module.startsWith(inPortal(place)));
 

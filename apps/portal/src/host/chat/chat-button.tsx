@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
 import { chatViewAtom } from './chat-state.ts';
 import * as styles from './chat-launcher.css.ts';
-import { warmChat } from './lazy-chat-panel.tsx';
+import { useWarmChat } from './lazy-chat-panel.tsx';
 import { useOpenChat } from './use-open-chat.ts';
 import { useUnreadChatLabel } from './use-unread-chat-label.ts';
 
@@ -11,6 +11,7 @@ import { useUnreadChatLabel } from './use-unread-chat-label.ts';
 export function ChatButton() {
   const intl = useIntl();
   const open = useOpenChat();
+  const warm = useWarmChat();
   const isOpen = useAtomValue(chatViewAtom) !== null;
   return (
     <div className={styles.launcher}>
@@ -21,8 +22,8 @@ export function ChatButton() {
         label={intl.formatMessage({ defaultMessage: 'Open chat', description: 'Button at the corner of the page' })}
         {...useUnreadChatLabel()}
         aria-expanded={isOpen}
-        onPointerEnter={warmChat}
-        onFocus={warmChat}
+        onPointerEnter={warm}
+        onFocus={warm}
         onClick={() => open({ name: 'list' })}
       />
     </div>

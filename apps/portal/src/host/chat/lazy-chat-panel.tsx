@@ -1,9 +1,17 @@
-import { lazy } from 'react';
+import type { Locale } from '@foyer/i18n';
+import { useQueryClient } from '@tanstack/react-query';
+import type { AppContext } from '../app/app-context.ts';
 import { loadChunk } from '../app/chunk.ts';
+import { useApp } from '../app/use-app.ts';
+import { useLocale } from '../language/use-locale.ts';
 import { LatePart } from '../late/late-part.tsx';
+import { onDemand } from '../late/on-demand.ts';
 
 // No one's page waits for the code of the chat.
-const Panel = lazy(() => loadChunk(async () => ({ default: (await import('./chat-panel.tsx')).ChatPanel })));
+const load = (app: AppContext, locale: Locale) =>
+  loadChunk(async () => (await Promise.all([import('./chat-panel.tsx'), app.loadMessages(locale, 'chat')]))[0]);
+
+const Panel = onDemand(async (app, locale) => (await load(app, locale)).ChatPanel);
 
 /** `ChatPanel`, loaded when it is opened first. */
 export const LazyChatPanel = () => (
@@ -12,5 +20,15 @@ export const LazyChatPanel = () => (
   </LatePart>
 );
 
-/** Loads the code of the chat ahead, when a pointer is above what opens it. */
-export const warmChat = (): void => void import('./chat-panel.tsx').catch(() => undefined);
+/** Loads the chat ahead, with the list that it begins with, when a pointer is above what opens it. */
+export function useWarmChat(): () => void {
+  const [app, locale] = [useApp(), useLocale()];
+  const queries = useQueryClient();
+  return () => {
+    load(app, locale).catch(() => undefined);
+    import('./prefetch-chat.ts').then(
+      ({ prefetchChat }) => prefetchChat(queries, app.api(locale)),
+      () => undefined,
+    );
+  };
+}

@@ -3,13 +3,14 @@ import { Alert, Button, ChatIcon, Icon } from '@foyer/ui';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useProblemText } from '../errors/use-problem-text.ts';
-import { warmChat } from './lazy-chat-panel.tsx';
+import { useWarmChat } from './lazy-chat-panel.tsx';
 import { useOpenChat } from './use-open-chat.ts';
 
 /** Opens the conversation with a person (content §2, profile). */
 export function MessageButton({ userId }: { userId: string }) {
   const { client } = useApi();
   const open = useOpenChat();
+  const warm = useWarmChat();
   const problemText = useProblemText();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () =>
@@ -18,7 +19,7 @@ export function MessageButton({ userId }: { userId: string }) {
   });
   return (
     <>
-      <Button icon={<Icon icon={ChatIcon} />} pending={isPending} onPointerEnter={warmChat} onFocus={warmChat} onClick={() => mutate()}>
+      <Button icon={<Icon icon={ChatIcon} />} pending={isPending} onPointerEnter={warm} onFocus={warm} onClick={() => mutate()}>
         <FormattedMessage defaultMessage="Message" description="Button on a person's profile that opens the chat with them" />
       </Button>
       {error && <Alert tone="critical">{problemText(error)}</Alert>}

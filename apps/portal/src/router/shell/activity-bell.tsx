@@ -1,15 +1,20 @@
 import { localePath, paths } from '@foyer/links';
 import { BellIcon, Icon, IconLink } from '@foyer/ui';
-import { lazy, type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { loadChunk } from '../../host/app/chunk.ts';
 import { useLocale } from '../../host/language/use-locale.ts';
+import { onDemand } from '../../host/late/on-demand.ts';
 import { LatePart } from '../../host/late/late-part.tsx';
 import { useUnreadActivities } from './use-unread-activities.ts';
 import { useUnreadLabel } from './use-unread-label.ts';
 
 // Loaded with the first press: no first view shows it.
-const Latest = lazy(() => loadChunk(async () => ({ default: (await import('../../host/notifications/bell-panel.tsx')).BellPanel })));
+const Latest = onDemand((app, locale) =>
+  loadChunk(
+    async () => (await Promise.all([import('../../host/notifications/bell-panel.tsx'), app.loadMessages(locale, 'late')]))[0].BellPanel,
+  ),
+);
 
 const staysHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
