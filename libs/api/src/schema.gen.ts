@@ -2929,26 +2929,6 @@ export interface paths {
         patch: operations["updateConversation"];
         trace?: never;
     };
-    "/conversations/{id}/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Look for messages of a conversation
-         * @description Messages whose text holds every word of the query, the latest first. Members who came later find what was written since; what was deleted is not found.
-         */
-        get: operations["searchMessages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/conversations/{id}/messages": {
         parameters: {
             query?: never;
@@ -2961,6 +2941,26 @@ export interface paths {
          * @description The latest, or those about a place: of `before`, `after` and `around` the first given counts. Members who came later see what was written since.
          */
         get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conversations/{id}/messages/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look for messages of a conversation
+         * @description Messages whose text holds every word of the query, the latest first. Members who came later find what was written since; what was deleted is not found.
+         */
+        get: operations["searchMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -14199,45 +14199,6 @@ export interface components {
             name: components["schemas"]["ConversationName"];
         };
         /**
-         * @description Messages of a conversation that hold what was looked for.
-         * @example {
-         *       "results": [
-         *         {
-         *           "id": "019a3f6e-7c1b-7d2a-9f50-0000000000d1",
-         *           "conversation_id": "019a3f6e-7c1b-7d2a-9f50-0000000000c1",
-         *           "seq": 7,
-         *           "number": 5,
-         *           "changed_seq": 7,
-         *           "kind": "message",
-         *           "note": null,
-         *           "text": "The terrace is ready for tonight.",
-         *           "mentions": [],
-         *           "sender": {
-         *             "id": "019a3f6e-0000-7000-8000-000000000001",
-         *             "name": "Annika Berger",
-         *             "image": null
-         *           },
-         *           "time": "2026-11-18T09:12:00.000Z",
-         *           "edited_at": null,
-         *           "deleted": false,
-         *           "quote": null,
-         *           "attachments": [],
-         *           "reactions": []
-         *         }
-         *       ],
-         *       "has_before": false
-         *     }
-         */
-        ChatMessageSearch: {
-            /** @description Messages, the latest first. */
-            results: components["schemas"]["ChatMessage"][];
-            /**
-             * @description Older ones hold it as well.
-             * @example false
-             */
-            has_before: boolean;
-        };
-        /**
          * @description Messages of a conversation in their order.
          * @example {
          *       "results": [
@@ -14287,6 +14248,45 @@ export interface components {
              * @example 7
              */
             last_seq: number;
+        };
+        /**
+         * @description Messages of a conversation that hold what was looked for.
+         * @example {
+         *       "results": [
+         *         {
+         *           "id": "019a3f6e-7c1b-7d2a-9f50-0000000000d1",
+         *           "conversation_id": "019a3f6e-7c1b-7d2a-9f50-0000000000c1",
+         *           "seq": 7,
+         *           "number": 5,
+         *           "changed_seq": 7,
+         *           "kind": "message",
+         *           "note": null,
+         *           "text": "The terrace is ready for tonight.",
+         *           "mentions": [],
+         *           "sender": {
+         *             "id": "019a3f6e-0000-7000-8000-000000000001",
+         *             "name": "Annika Berger",
+         *             "image": null
+         *           },
+         *           "time": "2026-11-18T09:12:00.000Z",
+         *           "edited_at": null,
+         *           "deleted": false,
+         *           "quote": null,
+         *           "attachments": [],
+         *           "reactions": []
+         *         }
+         *       ],
+         *       "has_before": false
+         *     }
+         */
+        ChatMessageSearch: {
+            /** @description Messages, the latest first. */
+            results: components["schemas"]["ChatMessage"][];
+            /**
+             * @description Older ones hold it as well.
+             * @example false
+             */
+            has_before: boolean;
         };
         /**
          * @description What of a conversation has changed since a number, as it is now.
@@ -15064,18 +15064,18 @@ export interface components {
         "conversations-query": string;
         /** @description Only what stands after this place of the list, which is that of `next`. */
         "conversations-before": components["schemas"]["ConversationCursor"];
-        /** @description Words that the messages hold, without regard to case and accents. */
-        "messages-query": string;
         /** @description Only messages that stand before this `seq`, the nearest of them. */
         "messages-before": number;
-        /** @description How many messages are given. */
-        "messages-found-limit": number;
         /** @description Only messages that stand after this `seq`, the nearest of them. */
         "messages-after": number;
         /** @description Messages about this `seq`, half of them before it. */
         "messages-around": number;
         /** @description How many messages are given. */
         "messages-limit": number;
+        /** @description Words that the messages hold, without regard to case and accents. */
+        "messages-query": string;
+        /** @description How many messages are given. */
+        "messages-found-limit": number;
         /** @description The number up to which the reader has the conversation. */
         "changes-after": number;
         /** @description The beginning of the name, or of several parts of it. */
@@ -19896,37 +19896,6 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
-    searchMessages: {
-        parameters: {
-            query: {
-                /** @description Words that the messages hold, without regard to case and accents. */
-                query: components["parameters"]["messages-query"];
-                /** @description Only messages that stand before this `seq`, the nearest of them. */
-                before?: components["parameters"]["messages-before"];
-                /** @description How many messages are given. */
-                limit?: components["parameters"]["messages-found-limit"];
-            };
-            header?: never;
-            path: {
-                /** @description The object's id. */
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Messages. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChatMessageSearch"];
-                };
-            };
-            default: components["responses"]["problem"];
-        };
-    };
     listMessages: {
         parameters: {
             query?: {
@@ -19955,6 +19924,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatMessageList"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    searchMessages: {
+        parameters: {
+            query: {
+                /** @description Words that the messages hold, without regard to case and accents. */
+                query: components["parameters"]["messages-query"];
+                /** @description Only messages that stand before this `seq`, the nearest of them. */
+                before?: components["parameters"]["messages-before"];
+                /** @description How many messages are given. */
+                limit?: components["parameters"]["messages-found-limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageSearch"];
                 };
             };
             default: components["responses"]["problem"];

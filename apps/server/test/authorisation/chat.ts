@@ -127,7 +127,7 @@ export const chatCases = {
   getConversation: ofMembers((things) => ({ method: 'GET', url: at(things) }), 200),
   updateConversation: ofOwners((things) => ({ method: 'PATCH', url: at(things), payload: { name: 'Garten' } }), 200),
   listMessages: ofMembers((things) => ({ method: 'GET', url: at(things, '/messages') }), 200),
-  searchMessages: ofMembers((things) => ({ method: 'GET', url: at(things, '/search?query=Satz') }), 200),
+  searchMessages: ofMembers((things) => ({ method: 'GET', url: at(things, '/messages/search?query=Satz') }), 200),
   listMessageChanges: ofMembers((things) => ({ method: 'GET', url: at(things, '/changes?after=0') }), 200),
   listConversationMembers: ofMembers((things) => ({ method: 'GET', url: at(things, '/members') }), 200),
   addConversationMembers: ofOwners(

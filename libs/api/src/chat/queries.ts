@@ -24,13 +24,13 @@ export function conversationsQuery(api: Api, query = '') {
 /** `GET conversations/{id}`. */
 export const conversationQuery = read('/conversations/{id}', (_, id: string) => ({ path: { id } }));
 
-/** `GET conversations/{id}/search`: messages that hold what is looked for, the latest first. */
+/** `GET conversations/{id}/messages/search`: messages that hold what is looked for, the latest first. */
 export function messageSearchQuery(api: Api, id: string, query: string) {
   return infiniteQueryOptions({
-    queryKey: ['get', '/conversations/{id}/search', { id, query }],
+    queryKey: ['get', '/conversations/{id}/messages/search', { id, query }],
     queryFn: async ({ pageParam, signal }) => {
       const params = { path: { id }, query: { query, ...(pageParam !== null && { before: pageParam }) } };
-      return (await api.client.GET('/conversations/{id}/search', { params, signal })).data as Schemas['ChatMessageSearch'];
+      return (await api.client.GET('/conversations/{id}/messages/search', { params, signal })).data as Schemas['ChatMessageSearch'];
     },
     initialPageParam: null as number | null,
     getNextPageParam: ({ results, has_before }) => (has_before ? results.at(-1)!.seq : null),

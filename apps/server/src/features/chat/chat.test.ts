@@ -228,7 +228,7 @@ describe('a message', () => {
   it('is found by what it says, until it is deleted', async () => {
     const id = await channel('Suche', [jonas, mia]);
     const found = async (browser: Browser, query: string) => {
-      const answer = await browser.get(`/conversations/${id}/search?query=${encodeURIComponent(query)}`);
+      const answer = await browser.get(`/conversations/${id}/messages/search?query=${encodeURIComponent(query)}`);
       return answer.statusCode === 200 ? texts(answer.json<Schemas['ChatMessageSearch']>() as never) : answer.statusCode;
     };
     const first = await sent(member, id, 'Die Terrasse öffnet um 10 Uhr');
@@ -241,7 +241,7 @@ describe('a message', () => {
     expect(await found(editor, 'Terrasse')).toEqual([]);
     await member.delete(`/conversations/${id}/members/${mia}`);
     expect(await found(superadmin, 'Schlüssel')).toBe(404);
-    const page = await editor.get(`/conversations/${id}/search?query=uhr&limit=1`);
+    const page = await editor.get(`/conversations/${id}/messages/search?query=uhr&limit=1`);
     expect(page.json<Schemas['ChatMessageSearch']>()).toMatchObject({ has_before: false, results: [{ text: /^Uhr/ }] });
   });
 
