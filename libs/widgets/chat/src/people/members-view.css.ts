@@ -1,5 +1,6 @@
 import { vars } from '@foyer/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { anyScript } from '../shared/row-button.css.ts';
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const person = style({
@@ -9,5 +10,5 @@ export const person = style({
   minBlockSize: '3.5rem',
   paddingInline: vars.space.m,
 });
-export const name = style({ flex: 1, minInlineSize: 0, textAlign: ['-webkit-match-parent', 'match-parent'] });
+export const name = style([anyScript, { flex: 1, minInlineSize: 0 }]);
 export const more = style({ display: 'flex', justifyContent: 'center', padding: vars.space.m });

@@ -1,5 +1,6 @@
 import { vars } from '@foyer/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { anyScript, rowButton } from '../shared/row-button.css.ts';
 
 export const place = style({ flex: 1, display: 'flex', flexDirection: 'column', minBlockSize: 0 });
 export const search = style({ paddingBlock: vars.space.s, paddingInline: vars.space.m });
@@ -15,25 +16,16 @@ export const tokens = style({
   overflowY: 'auto',
 });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-export const person = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  inlineSize: '100%',
-  minBlockSize: '3.5rem',
-  paddingBlock: vars.space.xxs,
-  paddingInline: vars.space.m,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: vars.color.neutralSoft },
-    '&[aria-pressed="true"]': { background: vars.color.brandSoft },
-    '&:focus-visible': { outlineOffset: '-2px' },
+export const person = style([
+  rowButton,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    minBlockSize: '3.5rem',
+    paddingBlock: vars.space.xxs,
+    selectors: { '&[aria-pressed="true"]': { background: vars.color.brandSoft } },
   },
-});
-export const name = style({ flex: 1, minInlineSize: 0 });
+]);
+export const name = style([anyScript, { flex: 1, minInlineSize: 0 }]);
 export const tick = style({ color: vars.color.brandText, display: 'inline-flex' });
