@@ -2,7 +2,6 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Specification } from '@foyer/contract';
 import { linkCaches } from '@foyer/notify-channel';
-import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { nanoid } from 'nanoid';
 import { constants } from 'node:zlib';
@@ -35,6 +34,7 @@ import { registerTraffic } from './platform/http/traffic.ts';
 import { registerUnreadBodies } from './platform/http/unread-bodies.ts';
 import { registerUpgrades } from './platform/http/upgrades.ts';
 import type { RealtimeLimits } from './platform/realtime/limits.ts';
+import { openChannel } from './platform/open-channel.ts';
 import { createRealtime } from './platform/realtime/realtime.ts';
 import { createSettingsReader } from './platform/settings/settings-reader.ts';
 import { bundledSpecification } from './platform/http/specification.ts';
@@ -128,14 +128,14 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
   const files = await openFiles(config);
   app.addHook('onClose', async () => files.close());
   const jobs = createJobs({ db, log, storage: database }, options.jobs);
-  const realtime = createRealtime({ config, db, jobs, log }, options.realtime);
+  const channel = await openChannel(config, db, log);
+  app.addHook('onClose', async () => channel?.close());
+  const realtime = createRealtime({ channel, db, jobs, log }, options.realtime);
   app.addHook('onClose', async () => realtime.close());
   const responses = options.responses ?? createResponseCache();
-  // The embedded database has one process.
-  if (config.databaseUrl) {
-    const notify = (channel: string, payload: string) => db.execute(sql`select pg_notify(${channel}, ${payload})`);
-    const link = linkCaches({ url: config.databaseUrl, notify, cache: responses, log });
-    app.addHook('onReady', async () => link.ready);
+  if (channel) {
+    const link = linkCaches({ channel, cache: responses, log });
+    app.addHook('onReady', async () => channel.tried);
     app.addHook('onClose', async () => link.close());
   }
   const context: Context = {

@@ -12,7 +12,6 @@ import { startEmbedded } from '../src/platform/db/embedded.ts';
 import { isConnectionLoss } from '../src/platform/db/failures.ts';
 import { openPool, type PoolTimes } from '../src/platform/db/pool.ts';
 import { secrets } from '../src/platform/db/secrets.tables.ts';
-import { listenForNotifications } from '@foyer/notify-channel';
 import { createTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { copyTemplate } from './template-copy.ts';
 
@@ -238,22 +237,6 @@ describe('closing the pool', () => {
     await close();
     expect(performance.now() - before).toBeLessThan(times.close * 4);
     expect(isConnectionLoss(await hanging)).toBe(true);
-  });
-});
-
-describe.runIf(url)('closing the connection that listens', () => {
-  it('ends in time where its other end is gone', async () => {
-    const { pool } = await opened();
-    const reached = String(config.connectionString);
-    const door = listenForNotifications({ url: reached, channels: ['test'], onNotification: () => {}, log });
-    const listening = "select 1 from pg_stat_activity where datname = current_database() and query like 'listen%' and state = 'idle'";
-    await expect.poll(async () => (await pool.query(listening)).rowCount).toBe(1);
-    // What a connection says when it ends.
-    const left = proxy.fault(/^X\0\0\0.$/s, 'freeze');
-    const before = performance.now();
-    await door.close();
-    expect(performance.now() - before).toBeLessThan(2_000);
-    expect(left()).toBe(0);
   });
 });
 

@@ -1,2 +1,3 @@
 export { linkCaches, type CacheLink, type CacheLinkOptions, type LinkedCache, type OnForget } from './link-caches.ts';
-export { listenForNotifications, type Log, type NotifyChannel, type NotifyChannelOptions } from './notify-channel.ts';
+export { type Log, type NotifyChannel, payloadLimit, type Topic } from './notify-channel.ts';
+export { openPostgresChannel, type PostgresChannelOptions } from './postgres-channel.ts';

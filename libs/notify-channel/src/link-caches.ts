@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { listenForNotifications, type Log } from './notify-channel.ts';
+import { type Log, type NotifyChannel, payloadLimit } from './notify-channel.ts';
 
 /** Hears what is forgotten: of a customer what shows `changed`, or everything where that is empty. */
 export type OnForget = (orgId: string, changed: readonly string[]) => void;
@@ -17,26 +17,18 @@ export interface LinkedCache {
 
 /** What the link works with. */
 export interface CacheLinkOptions {
-  /** The database's address. */
-  url: string;
-  /** Sends a notification over the database (`pg_notify`). */
-  notify(channel: string, payload: string): Promise<unknown>;
+  channel: NotifyChannel;
   cache: LinkedCache;
   log: Log;
 }
 
 /** The link between the caches of all processes on one database. */
 export interface CacheLink {
-  /** Resolves when other processes are heard, or cannot be for now. */
-  ready: Promise<void>;
   close(): Promise<void>;
 }
 
-const channel = 'foyer_forgets';
 /** What is written within this time is notified once. */
 const gatherMs = 20;
-/** PostgreSQL takes 8,000 bytes. */
-const payloadLimit = 7_000;
 
 const message = z.tuple([z.string(), z.record(z.string(), z.array(z.string())).nullable()]);
 type Message = z.infer<typeof message>;
@@ -57,7 +49,7 @@ function readMessage(payload: string): Message | undefined {
   }
 }
 
-function createSender({ notify, log }: Pick<CacheLinkOptions, 'notify' | 'log'>, origin: string) {
+function createSender({ channel, log }: Pick<CacheLinkOptions, 'channel' | 'log'>, origin: string) {
   let pending = new Map<string, Set<string>>();
   let timer: NodeJS.Timeout | undefined;
   let sending = Promise.resolve();
@@ -66,9 +58,9 @@ function createSender({ notify, log }: Pick<CacheLinkOptions, 'notify' | 'log'>,
     timer = undefined;
     const payload = payloadOf(origin, pending);
     pending = new Map();
-    await notify(channel, payload).catch((error: unknown) =>
-      log.warn({ err: error }, 'Other processes were not notified of a change; they see it within a second'),
-    );
+    await channel
+      .notify('forgets', payload)
+      .catch((error: unknown) => log.warn({ err: error }, 'Other processes were not notified of a change; they see it within a second'));
   }
   return {
     add(orgId: string, changed: readonly string[]): void {
@@ -87,28 +79,26 @@ function createSender({ notify, log }: Pick<CacheLinkOptions, 'notify' | 'log'>,
 }
 
 /**
- * Has a process's writes forgotten by all: what its cache forgets is notified over PostgreSQL by name. As long as the others are not heard nothing is kept.
+ * Has a process's writes forgotten by all: what its cache forgets is notified by name. As long as the others are not heard nothing is kept.
  */
-export function linkCaches({ url, notify, cache, log }: CacheLinkOptions): CacheLink {
+export function linkCaches({ channel, cache, log }: CacheLinkOptions): CacheLink {
   const origin = randomBytes(8).toString('base64url');
-  const sender = createSender({ notify, log }, origin);
-  cache.trust(false);
+  const sender = createSender({ channel, log }, origin);
   cache.onForget(sender.add);
 
-  function onNotification(_channel: string, payload: string): void {
+  function onNotification(payload: string): void {
     const [from, changes] = readMessage(payload) ?? ['', null];
     if (from === origin) return;
     // Dropped whole: too much has changed, or another version of the server says so in words of its own.
     if (!changes) cache.trust(true);
     for (const [orgId, changed] of Object.entries(changes ?? {})) cache.hear(orgId, changed);
   }
-  const { tried, close } = listenForNotifications({ url, channels: [channel], log, onNotification, onState: cache.trust });
+  channel.hear('forgets', onNotification);
+  channel.onState(cache.trust);
   return {
-    ready: tried,
     async close() {
       cache.onForget(() => undefined);
       await sender.finish();
-      await close();
     },
   };
 }

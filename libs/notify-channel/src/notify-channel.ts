@@ -1,74 +1,58 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
-
 /** Takes what operators should know, as pino does. */
 export interface Log {
   warn(details: { err: unknown }, message: string): void;
 }
 
-/** What listening needs. */
-export interface NotifyChannelOptions {
-  url: string;
-  channels: readonly string[];
-  onNotification(channel: string, payload: string): void;
-  /** Hears from when on notifications arrive, and when they no longer do. */
-  onState?(listening: boolean): void;
-  log: Log;
-}
+/** What processes notify each other of: events that are stored, sessions that have ended, what their caches forget. */
+export const topics = ['events', 'sessions', 'forgets'] as const;
 
-/** A connection that listens. */
+/** One of `topics`. */
+export type Topic = (typeof topics)[number];
+
+/**
+ * The channel between the processes on one database. It may lose a notification: nothing may depend on one alone, and nothing in one is believed beyond "look again".
+ */
 export interface NotifyChannel {
+  /** Notifies every process, this one too. Rejects where it cannot. A payload takes up to 7,000 bytes. */
+  notify(topic: Topic, payload: string): Promise<void>;
+  /** Hears a topic from now on. */
+  hear(topic: Topic, listener: (payload: string) => void): void;
+  /** Says whether notifications arrive: now, and whenever that changes. */
+  onState(listener: (listening: boolean) => void): void;
   /** Resolves when it listens, or has failed to for the first time. */
   tried: Promise<void>;
   close(): Promise<void>;
 }
 
-const againMs = 2_000;
-const endMs = 500;
+/** PostgreSQL takes 8,000 bytes. */
+export const payloadLimit = 7_000;
 
-/** Listens for PostgreSQL's notifications on a connection of its own, which is made again where it breaks. Polling finds what was notified meanwhile. */
-export function listenForNotifications({ url, channels, onNotification, onState, log }: NotifyChannelOptions): NotifyChannel {
-  let client: pg.Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let closing = false;
+/** How long to wait before the connection is made again, in ms. */
+export const againMs = 2_000;
+
+/** Keeps who listens to a channel, whatever carries it. */
+export function createListeners(log: Log) {
+  const byTopic = new Map<Topic, ((payload: string) => void)[]>(topics.map((topic) => [topic, []]));
+  const ofState: ((listening: boolean) => void)[] = [];
+  let listening = false;
   let complained = false;
-
-  function again(): void {
-    client = undefined;
-    onState?.(false);
-    if (!closing) timer = setTimeout(() => void connect(), againMs).unref();
-  }
-  async function connect(): Promise<void> {
-    const own = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: 5_000,
-      application_name: 'foyer notify channel',
-      keepAlive: true,
-    });
-    client = own;
-    // Without a listener a lost connection would end the process; `end` follows it.
-    own.on('error', () => undefined);
-    own.once('end', () => client === own && again());
-    own.on('notification', ({ channel, payload = '' }) => onNotification(channel, payload));
-    try {
-      await own.connect();
-      for (const channel of channels) await own.query(`listen ${pg.escapeIdentifier(channel)}`);
-      complained = false;
-      if (client === own) onState?.(true);
-    } catch (error) {
-      if (!complained) log.warn({ err: error }, 'Notifications of other processes cannot be received at the moment');
-      complained = true;
-      await own.end().catch(() => undefined);
-      if (client === own) again();
-    }
-  }
   return {
-    tried: connect(),
-    async close() {
-      closing = true;
-      clearTimeout(timer);
-      // One whose other end is gone never confirms its end.
-      await Promise.race([client?.end().catch(() => undefined), delay(endMs, undefined, { ref: false })]);
+    hear: (topic: Topic, listener: (payload: string) => void): void => void byTopic.get(topic)!.push(listener),
+    onState(listener: (listening: boolean) => void): void {
+      ofState.push(listener);
+      listener(listening);
+    },
+    heard: (topic: Topic, payload: string): void => byTopic.get(topic)!.forEach((listener) => listener(payload)),
+    /** Tells a change, and the first failure of several. */
+    become(now: boolean, failure?: unknown): void {
+      if (now) complained = false;
+      else if (failure !== undefined && !complained) {
+        complained = true;
+        log.warn({ err: failure }, 'Notifications of other processes cannot be received at the moment');
+      }
+      if (now === listening) return;
+      listening = now;
+      ofState.forEach((listener) => listener(now));
     },
   };
 }

@@ -57,6 +57,13 @@ describe('the configuration', () => {
     );
   });
 
+  it('takes a Redis to notify over only beside PostgreSQL', () => {
+    const env = { NOTIFY_URL: 'rediss://u:p@redis.example' };
+    expect(readConfig({ ...env, DATABASE_URL: 'postgres://db.example/foyer' }).notifyUrl).toBe(env.NOTIFY_URL);
+    expect(fault(env)).toBe('NOTIFY_URL must be set together with DATABASE_URL, or not at all.');
+    expect(fault({ NOTIFY_URL: 'nats://s3cret' })).toBe('NOTIFY_URL must be an address such as redis://host:6379; it is something else.');
+  });
+
   it('reads which hosts inside the network may be called', () => {
     expect(readConfig({ OUTBOUND_ALLOW: 'Intranet.example, 10.0.0.7:8080' }).outboundAllow).toEqual(['intranet.example', '10.0.0.7:8080']);
   });
@@ -114,6 +121,7 @@ describe('the configuration', () => {
   });
 
   it.each([
+    ['NOTIFY_URL', 'http://redis.example'],
     ['DATABASE_URL', 'mysql://root:s3cret@db/foyer'],
     ['SMTP_URL', 'https://root:s3cret@mail.example'],
   ])('never shows the password in %s', (name, value) => {

@@ -35,6 +35,10 @@ const variables = {
     .optional()
     .describe('an address such as postgres://user:password@host:5432/name'),
   DATABASE_PREPARE: toggle(true),
+  NOTIFY_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe('an address such as redis://host:6379'),
   FOYER_DATA_DIR: z.string().default('.foyer').describe('a folder'),
   FOYER_MIN_FREE_MB: whole(0, 999_999_999).default(200).describe('a whole number of megabytes'),
   FOYER_WRITE_RATE: whole(1, 1000).default(1).describe('a whole number from 1 to 1000'),
@@ -108,6 +112,8 @@ export interface Config {
   databaseUrl?: string;
   /** Statements are prepared on their connections, which a pooler that shares connections by the transaction must know of. */
   databasePrepare: boolean;
+  /** The Redis over which processes notify each other; PostgreSQL where it is absent. */
+  notifyUrl?: string;
   /** Absolute path of the folder for the embedded database, media and the lock. */
   dataDir: string;
   /** Below this many free megabytes nothing is written. */
@@ -137,7 +143,7 @@ export interface Config {
 export class ConfigError extends StartError {}
 
 // Their values hold passwords.
-const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'MEDIA_S3_ACCESS_KEY_ID', 'MEDIA_S3_SECRET_ACCESS_KEY']);
+const secret = new Set(['DATABASE_URL', 'NOTIFY_URL', 'SMTP_URL', 'MEDIA_S3_ACCESS_KEY_ID', 'MEDIA_S3_SECRET_ACCESS_KEY']);
 
 function explain(names: Iterable<PropertyKey>, env: Record<string, string | undefined>): string {
   const lines = [...new Set(names)].map((key) => {
@@ -177,6 +183,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         given,
       ),
     );
+  if (data.NOTIFY_URL && !data.DATABASE_URL) throw new ConfigError('NOTIFY_URL must be set together with DATABASE_URL, or not at all.');
   const publicUrl = new URL(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).origin;
   return {
     env: data.NODE_ENV,
@@ -186,6 +193,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     secure: publicUrl.startsWith('https:'),
     databaseUrl: data.DATABASE_URL,
     databasePrepare: data.DATABASE_PREPARE,
+    notifyUrl: data.NOTIFY_URL,
     dataDir: resolve(root, data.FOYER_DATA_DIR),
     minFreeMb: data.FOYER_MIN_FREE_MB,
     writeRate: data.FOYER_WRITE_RATE,

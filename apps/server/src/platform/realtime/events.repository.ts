@@ -54,11 +54,6 @@ export function createEventsRepository(db: Db) {
     async deleteOld(): Promise<void> {
       await db.delete(realtimeEvents).where(lt(realtimeEvents.createdAt, before(keptMs)));
     },
-
-    /** Notifies every process on this database, outside of any transaction. */
-    async notify(channel: string, payload: string): Promise<void> {
-      await db.execute(sql`select pg_notify(${channel}, ${payload})`);
-    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { createCursor } from './cursor.ts';
-import { listenForNotifications } from '@foyer/notify-channel';
+import { type NotifyChannel, payloadLimit } from '@foyer/notify-channel';
 import type { EventsRepository, Outgoing } from './events.repository.ts';
 import type { FanOut, Heard } from './fan-out.ts';
 import { createPoller, type Poller } from '../poller.ts';
@@ -9,21 +9,17 @@ import { createPoller, type Poller } from '../poller.ts';
 /** What the fan-out over PostgreSQL works with. */
 export interface PostgresFanOutParts {
   repository: EventsRepository;
-  url: string;
+  channel: NotifyChannel;
   pollMs: number;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-const channels = { events: 'foyer_events', sessions: 'foyer_sessions' } as const;
-
 /** What is published within this time is stored by one statement and notified once. */
 const gatherMs = 20;
 const againMs = 1_000;
-/** PostgreSQL takes 8,000 bytes; without ids every process polls. */
-const payloadLimit = 7_000;
 const pendingLimit = 10_000;
 
-/** The ids of those whom events are for, where they fit and are known. */
+/** The ids of those whom events are for, where they fit and are known; without ids every process polls. */
 function payloadOf(events: readonly Outgoing[]): string {
   if (events.some(({ audience }) => audience)) return '';
   const ids = [...new Set(events.map(({ userId }) => userId))].join(',');
@@ -33,7 +29,7 @@ function payloadOf(events: readonly Outgoing[]): string {
 const concerns = (payload: string, { isConnected }: Heard): boolean => payload === '' || payload.split(',').some(isConnected);
 
 /** Stores events outside of the transactions that they are about, and notifies. What could not be stored waits. */
-function createSender({ repository, log }: PostgresFanOutParts, origin: string) {
+function createSender({ repository, channel, log }: PostgresFanOutParts, origin: string) {
   let pending: Outgoing[] = [];
   let timer: NodeJS.Timeout | undefined;
   let sending = Promise.resolve();
@@ -51,7 +47,7 @@ function createSender({ repository, log }: PostgresFanOutParts, origin: string) 
       return;
     }
     // The others poll once a second anyway.
-    await repository.notify(channels.events, payloadOf(events)).catch(() => undefined);
+    await channel.notify('events', payloadOf(events)).catch(() => undefined);
   }
   const flush = (): void => void (sending = sending.then(send));
   return {
@@ -70,17 +66,13 @@ function createSender({ repository, log }: PostgresFanOutParts, origin: string) 
 
 /** Events between processes: PostgreSQL holds them for some minutes, a notification says when to poll, and polling each second makes up for a lost one. */
 export function createPostgresFanOut(parts: PostgresFanOutParts): FanOut {
-  const { repository, url, pollMs, log } = parts;
+  const { repository, channel, pollMs, log } = parts;
   const origin = randomBytes(8).toString('base64url');
   const sender = createSender(parts, origin);
   let started: Promise<void> | undefined;
-  let ends: (() => void | Promise<void>)[] = [];
+  let poller: Poller | undefined;
   let notifying: NodeJS.Timeout | undefined;
 
-  const onNotification = (heard: Heard, poller: Poller) => (channel: string, payload: string) => {
-    if (channel === channels.sessions) heard.sessionsEnded();
-    else if (concerns(payload, heard)) void poller.poll();
-  };
   async function begin(heard: Heard): Promise<void> {
     const read = createCursor(repository);
     await read();
@@ -91,9 +83,10 @@ export function createPostgresFanOut(parts: PostgresFanOutParts): FanOut {
         else heard.event(stored.userId, stored.event);
       }
     };
-    const poller = createPoller({ work, everyMs: pollMs, log, complaint: 'Events of other processes could not be read' });
-    const channel = listenForNotifications({ url, channels: Object.values(channels), log, onNotification: onNotification(heard, poller) });
-    ends = [poller.stop, channel.close];
+    const made = createPoller({ work, everyMs: pollMs, log, complaint: 'Events of other processes could not be read' });
+    poller = made;
+    channel.hear('sessions', heard.sessionsEnded);
+    channel.hear('events', (payload) => concerns(payload, heard) && void made.poll());
   }
 
   return {
@@ -106,7 +99,7 @@ export function createPostgresFanOut(parts: PostgresFanOutParts): FanOut {
     notifySessions() {
       notifying ??= setTimeout(() => {
         notifying = undefined;
-        repository.notify(channels.sessions, '').catch(() => undefined);
+        channel.notify('sessions', '').catch(() => undefined);
       }, gatherMs).unref();
     },
     start(heard) {
@@ -120,7 +113,7 @@ export function createPostgresFanOut(parts: PostgresFanOutParts): FanOut {
       clearTimeout(notifying);
       await sender.finish();
       await started?.catch(() => undefined);
-      await Promise.all(ends.map((end) => end()));
+      await poller?.stop();
     },
   };
 }

@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { Browser } from '../../../test/browser.ts';
 import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
+import { findRedis } from '../../../test/redis.ts';
 import { type AppOptions, buildApp } from '../../app.ts';
 import { createAccountsService } from '../../features/accounts/index.ts';
 import { sessions } from '../../shared/identity/identity.tables.ts';
@@ -46,8 +47,8 @@ afterEach(() => pages.splice(0).forEach(({ socket }) => socket.terminate()));
 afterAll(() => server.close());
 
 /** Another server on the same database. */
-async function another(limits: AppOptions['realtime'] = {}): Promise<FastifyInstance> {
-  return buildApp({ config, database, log: pino({ level: 'silent' }), features, realtime: limits });
+async function another(limits: AppOptions['realtime'] = {}, notifyUrl?: string): Promise<FastifyInstance> {
+  return buildApp({ config: { ...config, notifyUrl }, database, log: pino({ level: 'silent' }), features, realtime: limits });
 }
 
 /** A browser of a member, begun without the work of a password. */
@@ -260,5 +261,26 @@ describe.runIf(onPostgres)('two servers on one database', () => {
     await createAccountsService({ db: command.db, config }).disable(ids.org, 'editor');
     await command.close();
     expect(await Promise.all(both.map((page) => ended(page)))).toEqual([sessionEnded, sessionEnded]);
+  });
+});
+
+const redisUrl = onPostgres ? await findRedis() : undefined;
+
+describe.runIf(redisUrl)('two servers that notify each other over Redis', () => {
+  // Polling would find it only after the test.
+  const late = { pollMs: 60_000 };
+
+  it('pass events and the end of sessions on', async () => {
+    const both = [await another(late, redisUrl), await another(late, redisUrl)] as const;
+    const [hubHere, [here, there]] = [hubs.at(-2)!, [await listen(both[0]), await listen(both[1])]];
+    const browser = await browserOf();
+    const pages = [await connect(browser, here), await connect(browser, there)] as const;
+    hubHere.publish(ids.users.member, { type: 'unread', activities: 3 });
+    await expect.poll(() => unreadMessages(pages[1].messages)).toMatchObject([{ activities: 3 }]);
+    const leaving = new Browser((request) => both[0].inject(request));
+    for (const [name, value] of browser.cookies) leaving.cookies.set(name, value);
+    await leaving.get('/auth/logout');
+    expect(await Promise.all(pages.map((page) => ended(page)))).toEqual([sessionEnded, sessionEnded]);
+    await Promise.all(both.map((each) => each.close()));
   });
 });

@@ -1,5 +1,5 @@
+import type { NotifyChannel } from '@foyer/notify-channel';
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { publicIdOf, type SessionGate } from '../http/session.ts';
 import type { SocketHandler } from '../http/sockets.ts';
@@ -17,7 +17,10 @@ import type { Poller } from '../poller.ts';
 import { watchSessions } from './session-watch.ts';
 
 /** What the realtime part needs of the application. */
-type RealtimeContext = Pick<Context, 'db' | 'jobs' | 'log'> & { config: Pick<Config, 'databaseUrl'> };
+type RealtimeContext = Pick<Context, 'db' | 'jobs' | 'log'> & {
+  /** The channel to the other processes; absent where there are none. */
+  channel: NotifyChannel | undefined;
+};
 
 /** What it gives. */
 export interface Realtime {
@@ -34,11 +37,11 @@ export interface Realtime {
 /** Clears events away that every process has read. */
 const forgetEvents = defineJob({ name: 'realtime.forget-events', schedule: '*/5 * * * *' });
 
-function createFanOut({ config, db, jobs, log }: RealtimeContext, { pollMs }: RealtimeLimits): FanOut {
-  if (!config.databaseUrl) return inProcess;
+function createFanOut({ channel, db, jobs, log }: RealtimeContext, { pollMs }: RealtimeLimits): FanOut {
+  if (!channel) return inProcess;
   const repository = createEventsRepository(db);
   jobs.add(forgetEvents, { run: repository.deleteOld });
-  return createPostgresFanOut({ repository, url: config.databaseUrl, pollMs, log });
+  return createPostgresFanOut({ repository, channel, pollMs, log });
 }
 
 function isFull(hub: ConnectionHub, owner: Pick<Connection, 'userId' | 'address'>, { perUser, perAddress }: RealtimeLimits): boolean {
