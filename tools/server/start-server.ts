@@ -57,6 +57,8 @@ export async function startServer({ dataDir, port, deployment = root, env = {} }
       FOYER_DATA_DIR: dataDir,
       // Tests share members, who then write more in a minute than people do.
       FOYER_WRITE_RATE: '1000',
+      // What answers by itself is for people.
+      FOYER_DEMO_COMPANION: 'false',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

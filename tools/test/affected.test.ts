@@ -21,7 +21,7 @@ test('a component reaches its stories and those of who shows it', () => {
   const { tests } = reach(imports, ['libs/ui/src/pagination/pagination.tsx']);
   expect(tests).toContain('libs/ui/src/pagination/pagination.stories.tsx');
   expect(tests.filter((file) => file.startsWith('apps/server/'))).toEqual([]);
-  expect(tests.filter((file) => file.endsWith('.stories.tsx')).length).toBeLessThan(60);
+  expect(tests.filter((file) => file.endsWith('.stories.tsx')).length).toBeLessThan(70);
 });
 
 test('what is no code is read by its package, a document by no test, and the lockfile by everything', () => {

@@ -1442,3 +1442,39 @@ CREATE TRIGGER "media_texts_search" AFTER INSERT OR UPDATE ON "media_texts" FOR 
 --> statement-breakpoint
 CREATE TRIGGER "comments_search" AFTER INSERT OR DELETE OR UPDATE OF "id", "org_id", "text", "locale", "deleted_at" ON "comments"
   FOR EACH ROW EXECUTE FUNCTION "search_note"('comments');
+--> statement-breakpoint
+CREATE TABLE "report_entries" (
+	"report_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"reason" text NOT NULL,
+	"note" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "report_entries_report_id_user_id_pk" PRIMARY KEY("report_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "reports" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"author_id" text,
+	"conversation" text,
+	"text" text NOT NULL,
+	"attachment_count" integer DEFAULT 0 NOT NULL,
+	"written_at" timestamp with time zone NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"decided_by" text,
+	"decided_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "reports_subject" UNIQUE("kind","subject_id")
+);
+--> statement-breakpoint
+ALTER TABLE "report_entries" ADD CONSTRAINT "report_entries_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_entries" ADD CONSTRAINT "report_entries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reports" ADD CONSTRAINT "reports_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "report_entries_user" ON "report_entries" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "reports_listed" ON "reports" USING btree ("org_id","state","created_at");--> statement-breakpoint
+CREATE INDEX "reports_author" ON "reports" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "reports_decider" ON "reports" USING btree ("decided_by");

@@ -30,6 +30,16 @@ export interface DemoPackage {
   seedDemo: SeedDemo;
 }
 
+/** Calls the API as the companion, by the path in the contract. It rejects where the server cannot answer. */
+export type CompanionCall = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<{ status: number; json: unknown }>;
+
+/** A person of the demo whom a script answers for; the export `companion` of `PACKAGE/companion`, apart from what the demo is drawn with. */
+export interface Companion {
+  username: string;
+  /** Answers until the signal comes. */
+  live(call: CompanionCall, signal: AbortSignal): Promise<void>;
+}
+
 /** The package that makes the demo is not installed. The message says what to do. */
 export class DemoMissing extends StartError {
   constructor(name: string) {
@@ -47,4 +57,10 @@ export async function loadDemo({ demoPackage }: Pick<Config, 'demoPackage'>): Pr
   });
   if (!seedDemo) throw new StartError(`FOYER_DEMO names ${demoPackage}, which makes no demo: it exports no seedDemo.`);
   return seedDemo;
+}
+
+/** Loads the person of the demo who answers; undefined where the package has none, or is not installed. */
+export async function loadCompanion({ demoPackage }: Pick<Config, 'demoPackage'>): Promise<Companion | undefined> {
+  const loaded = await (import(`${demoPackage}/companion`) as Promise<{ companion?: Companion }>).catch(() => undefined);
+  return loaded?.companion;
 }

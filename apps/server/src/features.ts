@@ -5,13 +5,14 @@ import { requireContentTriggers } from './shared/content/content-triggers.ts';
 import { type ContentTypes, createContentTypes } from './shared/content/content-types.ts';
 import { activityKinds, createActivitiesHandlers, createReadAlong } from './features/activities/index.ts';
 import { createAuth, createSocialHandlers } from './features/auth/index.ts';
-import { createChatHandlers } from './features/chat/index.ts';
+import { createChat } from './features/chat/index.ts';
 import { createBubbleToolHandlers } from './features/bubble-tool/index.ts';
 import { createConfirmationsHandlers } from './features/confirmations/index.ts';
 import { createConsentHandlers } from './features/consent/index.ts';
 import { createEditorHandlers } from './features/editor/index.ts';
 import { createMailedLinksHandlers } from './features/mailed-links/index.ts';
 import { createFilesSearch, createMediaHandlers } from './features/media/index.ts';
+import { createModerationHandlers, moderationKind } from './features/moderation/index.ts';
 import { createNewsHandlers, createNewsSearch, newsContent } from './features/news/index.ts';
 import { chatMessageKind, createNotificationKinds, createNotificationsHandlers, loadVapidKeys } from './features/notifications/index.ts';
 import { createNewsNumbersHandlers } from './features/news-numbers/index.ts';
@@ -50,7 +51,7 @@ export interface Features {
 export const contentTypes = createContentTypes(newsContent, pageContent);
 
 /** What members are notified of, in the order in which they choose where. A new kind is added here. */
-export const notificationKinds = createNotificationKinds(...activityKinds, chatMessageKind);
+export const notificationKinds = createNotificationKinds(...activityKinds, chatMessageKind, moderationKind);
 
 /** What can be found; of equally good results those of the first kind come first. A new kind is added here. */
 const searchSources = (context: Context, types: ContentTypes): SearchSources => [
@@ -68,6 +69,7 @@ export async function createFeatures(context: Context, types: ContentTypes = con
   const auth = await createAuth(context);
   const vapid = await loadVapidKeys(context.db);
   const readAlong = createReadAlong(context, types);
+  const chat = createChat(context);
   const registration = createRegistration(context, auth.kit);
   return {
     handlers: {
@@ -105,7 +107,8 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...createShopHandlers(context),
       ...(await createMediaHandlers(context)),
       ...createUploadsHandlers(context),
-      ...createChatHandlers(context),
+      ...chat.handlers,
+      ...createModerationHandlers(context, chat),
     },
     sessions: auth.gate,
   };

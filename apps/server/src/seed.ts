@@ -28,7 +28,7 @@ export * from './shared/identity/identity.tables.ts';
 export * from './shared/people/people.tables.ts';
 export * from './shared/throttle/throttle.tables.ts';
 export type { Locale, LocalizedList, LocalizedText } from './platform/db/types.ts';
-export { demoLogins, type DemoPackage, type SeedOptions, type SeedProgress } from './demo-package.ts';
+export { type Companion, type CompanionCall, demoLogins, type DemoPackage, type SeedOptions, type SeedProgress } from './demo-package.ts';
 export { sentenceFor } from './features/activities/index.ts';
 export { toStored } from './features/editor/index.ts';
 export { type MediaFiles, openFolderFiles } from '@foyer/media-files';

@@ -4,6 +4,7 @@ import { announce } from './announce.ts';
 import { buildApp, type Web } from './app.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
+import { startCompanion } from './demo-companion.ts';
 import { openFilled } from './fill-beside.ts';
 import { holdsDemo } from './first-start.ts';
 import { createLog } from './platform/http/logging.ts';
@@ -53,7 +54,9 @@ async function start(config: Config, log: Logger, options: ServeOptions): Promis
   try {
     const app = await run(config, log, database, options);
     stopper.started({ app, database });
-    announce(app, config, { demo: await holdsDemo(database) });
+    const demo = await holdsDemo(database);
+    if (demo && config.demoCompanion) await startCompanion(app, config, database, log);
+    announce(app, config, { demo });
   } catch (error) {
     await database.close();
     throw error;

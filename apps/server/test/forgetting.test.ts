@@ -157,6 +157,8 @@ const forgets: Record<string, 'everything' | 'counts' | 'person' | 'nothing shar
     setTyping: 'nothing shared',
     updateConversation: 'nothing shared',
     updateMessage: 'nothing shared',
+    reportMessage: 'nothing shared',
+    decideStudioReport: 'nothing shared',
   },
   // Nothing shows a file before it is put somewhere, and none that is shown is deleted.
   ...{ createUpload: 'nothing shared', appendToUpload: 'nothing shared', cancelUpload: 'nothing shared', finishUpload: 'nothing shared' },

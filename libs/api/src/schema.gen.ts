@@ -1594,6 +1594,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/studio/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what members have reported
+         * @description For moderators; all others are answered 404. What was settled is kept for 180 days.
+         */
+        get: operations["listStudioReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/reports/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide on what was reported
+         * @description For moderators; all others are answered 404. Removing deletes it for all, and cannot be taken back. Its author is notified where it is removed, those who reported it in both cases. The same decision again changes nothing; another one is refused (409 `changed_meanwhile`), as is one on what the moderator wrote (403 `own_content`).
+         */
+        put: operations["decideStudioReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/studio/hotels": {
         parameters: {
             query?: never;
@@ -2888,6 +2928,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messages/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a message to the moderators
+         * @description They are shown its text and files as they are now, and who reported it; its author does not learn who. Reporting it again changes what was said about it. One's own message, a note and a deleted message answer 404. An empty note is refused where the reason is `other` (`required`).
+         */
+        post: operations["reportMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/conversations": {
         parameters: {
             query?: never;
@@ -3530,11 +3590,11 @@ export interface components {
             luma?: number[];
         };
         /**
-         * @description A permission beyond membership - `editor` writes content, `scripts` writes scripts into it, `users` edits other people, `superadmin` may do everything.
+         * @description A permission beyond membership - `editor` writes content, `scripts` writes scripts into it, `users` edits other people, `moderator` decides on what members report, `superadmin` may do everything.
          * @example editor
          * @enum {string}
          */
-        Permission: "superadmin" | "users" | "editor" | "scripts" | string;
+        Permission: "superadmin" | "users" | "editor" | "scripts" | "moderator" | string;
         /**
          * @description The signed-in user (access §3), as far as every screen needs it; the rest is in their profile (`getUser`).
          * @example {
@@ -10153,7 +10213,7 @@ export interface components {
             /** @description The language of their mails and of their first visit. */
             language: components["schemas"]["Locale"];
             /** @description What they may do beyond a member. */
-            permissions: ("superadmin" | "users" | "editor" | "scripts")[];
+            permissions: ("superadmin" | "users" | "editor" | "scripts" | "moderator")[];
             /**
              * Format: date
              * @description Day of birth, from 1900 to today; null for none.
@@ -10476,7 +10536,7 @@ export interface components {
             /** @description The language of their mails and of their first visit. */
             language?: components["schemas"]["Locale"];
             /** @description What they may do beyond a member. */
-            permissions?: ("superadmin" | "users" | "editor" | "scripts")[];
+            permissions?: ("superadmin" | "users" | "editor" | "scripts" | "moderator")[];
             /**
              * Format: date
              * @description Day of birth, from 1900 to today; null for none.
@@ -10541,6 +10601,200 @@ export interface components {
             by: components["schemas"]["Person"] | null;
             /** @description What changed; empty where the action says it all. */
             fields: string[];
+        };
+        /**
+         * @description Where a report stands: `open` until a moderator has removed what it is about, or kept it.
+         * @example open
+         * @enum {string}
+         */
+        ReportState: "open" | "removed" | "kept";
+        /**
+         * @description Why something is reported.
+         * @example insult
+         * @enum {string}
+         */
+        ReportReason: "insult" | "harassment" | "discrimination" | "private_data" | "spam" | "other";
+        /**
+         * @description What one member has reported.
+         * @example {
+         *       "by": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Annika Berger",
+         *         "image": null
+         *       },
+         *       "reason": "insult",
+         *       "note": "It is not the first time.",
+         *       "at": "2026-11-28T09:12:00.000Z"
+         *     }
+         */
+        ReportEntry: {
+            /** @description Who it was; null where they have been erased. */
+            by: components["schemas"]["Person"] | null;
+            reason: components["schemas"]["ReportReason"];
+            /**
+             * @description What they wrote about it; may be empty.
+             * @example It is not the first time.
+             */
+            note: string;
+            /**
+             * Format: date-time
+             * @description When they reported it.
+             * @example 2026-11-28T09:12:00.000Z
+             */
+            at: string;
+        };
+        /**
+         * @description Something that members have reported, as it was when they last did.
+         * @example {
+         *       "id": "019a3f6e-2000-7000-8000-0000000000e1",
+         *       "kind": "chat_message",
+         *       "text": "You are of no use to anyone.",
+         *       "attachments": [],
+         *       "attachment_count": 0,
+         *       "author": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000002",
+         *         "name": "Jonas Weber",
+         *         "image": null
+         *       },
+         *       "conversation": "Kitchen",
+         *       "written_at": "2026-11-28T08:40:00.000Z",
+         *       "state": "open",
+         *       "entries": [
+         *         {
+         *           "by": {
+         *             "id": "019a3f6e-0000-7000-8000-000000000001",
+         *             "name": "Annika Berger",
+         *             "image": null
+         *           },
+         *           "reason": "insult",
+         *           "note": "It is not the first time.",
+         *           "at": "2026-11-28T09:12:00.000Z"
+         *         }
+         *       ],
+         *       "decided_by": null,
+         *       "decided_at": null,
+         *       "decidable": true
+         *     }
+         */
+        StudioReport: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is.
+             * @example chat_message
+             * @enum {string}
+             */
+            kind: "chat_message" | string;
+            /**
+             * @description Its text.
+             * @example You are of no use to anyone.
+             */
+            text: string;
+            /** @description Those of its files that are still there. */
+            attachments: components["schemas"]["Attachment"][];
+            /**
+             * @description How many files it had.
+             * @example 0
+             */
+            attachment_count: number;
+            /** @description Who wrote it; null where they have been erased. */
+            author: components["schemas"]["Person"] | null;
+            /**
+             * @description The name of the conversation it was written in; null where that has none.
+             * @example Kitchen
+             */
+            conversation: string | null;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2026-11-28T08:40:00.000Z
+             */
+            written_at: string;
+            state: components["schemas"]["ReportState"];
+            /** @description Who reported it, the latest first. */
+            entries: components["schemas"]["ReportEntry"][];
+            /** @description Who decided; null where no one has, or they have been erased. */
+            decided_by: components["schemas"]["Person"] | null;
+            /**
+             * Format: date-time
+             * @description When they did.
+             * @example null
+             */
+            decided_at: string | null;
+            /**
+             * @description The reader may decide: it is open, and not their own.
+             * @example true
+             */
+            decidable: boolean;
+        };
+        /**
+         * @description A page of what members have reported.
+         * @example {
+         *       "results": [
+         *         {
+         *           "id": "019a3f6e-2000-7000-8000-0000000000e1",
+         *           "kind": "chat_message",
+         *           "text": "You are of no use to anyone.",
+         *           "attachments": [],
+         *           "attachment_count": 0,
+         *           "author": {
+         *             "id": "019a3f6e-0000-7000-8000-000000000002",
+         *             "name": "Jonas Weber",
+         *             "image": null
+         *           },
+         *           "conversation": "Kitchen",
+         *           "written_at": "2026-11-28T08:40:00.000Z",
+         *           "state": "open",
+         *           "entries": [
+         *             {
+         *               "by": {
+         *                 "id": "019a3f6e-0000-7000-8000-000000000001",
+         *                 "name": "Annika Berger",
+         *                 "image": null
+         *               },
+         *               "reason": "insult",
+         *               "note": "It is not the first time.",
+         *               "at": "2026-11-28T09:12:00.000Z"
+         *             }
+         *           ],
+         *           "decided_by": null,
+         *           "decided_at": null,
+         *           "decidable": true
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "pagination": {
+         *         "self": 1,
+         *         "first": 1,
+         *         "last": 1,
+         *         "prev": null,
+         *         "next": null,
+         *         "limit": 10
+         *       }
+         *     }
+         */
+        StudioReportList: {
+            /** @description The reports; open ones are listed with the oldest first, settled ones with the latest. */
+            results: components["schemas"]["StudioReport"][];
+            /**
+             * @description How many there are on all pages.
+             * @example 1
+             */
+            total: number;
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @description What a moderator decides.
+         * @example {
+         *       "state": "kept"
+         *     }
+         */
+        ReportDecision: {
+            /**
+             * @description Whether what was reported is removed.
+             * @example kept
+             * @enum {string}
+             */
+            state: "removed" | "kept";
         };
         /**
          * @description A hotel in the studio's list.
@@ -13067,11 +13321,11 @@ export interface components {
             until: string;
         };
         /**
-         * @description What a notification tells of: a mention, a reply to one's own comment, a comment on one's own content, a further comment where one has commented, a confirmation that is asked, congratulations, messages in a conversation. New kinds are added without a new API version; a reader shows one that it does not know like the others, by its text.
+         * @description What a notification tells of: a mention, a reply to one's own comment, a comment on one's own content, a further comment where one has commented, a confirmation that is asked, congratulations, messages in a conversation, something that was reported and what became of it. New kinds are added without a new API version; a reader shows one that it does not know like the others, by its text.
          * @example comment
          * @enum {string}
          */
-        NotificationKind: "mention" | "reply" | "comment" | "discussion" | "confirmation" | "congratulation" | "chat_message" | string;
+        NotificationKind: "mention" | "reply" | "comment" | "discussion" | "confirmation" | "congratulation" | "chat_message" | "moderation" | string;
         /**
          * @description What the reader is notified of. What several people do about one thing is one notification, as long as it is not old.
          * @example {
@@ -13947,6 +14201,21 @@ export interface components {
         ChatReactionChange: {
             /** @description The sign; null takes theirs away. */
             reaction: ("thumbs_up" | "heart" | "joy" | "astonished" | "sad" | "thanks" | "party" | "eyes") | null;
+        };
+        /**
+         * @description What a member reports something for.
+         * @example {
+         *       "reason": "insult",
+         *       "note": "It is not the first time."
+         *     }
+         */
+        NewReport: {
+            reason: components["schemas"]["ReportReason"];
+            /**
+             * @description What moderators should know; needed where the reason is `other`.
+             * @example It is not the first time.
+             */
+            note: string;
         };
         /**
          * @description A place in the list of conversations. Opaque.
@@ -17294,7 +17563,7 @@ export interface operations {
                 /** @description Only accounts in this state. */
                 state?: components["schemas"]["StudioPersonState"];
                 /** @description Only people with this permission. */
-                permission?: "superadmin" | "users" | "editor" | "scripts";
+                permission?: "superadmin" | "users" | "editor" | "scripts" | "moderator";
                 /** @description Only people of the hotel with this id. */
                 hotel?: components["schemas"]["Id"];
                 /** @description The page of the list, counted from 1. */
@@ -17410,7 +17679,7 @@ export interface operations {
                 /** @description Only accounts in this state. */
                 state?: components["schemas"]["StudioPersonState"];
                 /** @description Only people with this permission. */
-                permission?: "superadmin" | "users" | "editor" | "scripts";
+                permission?: "superadmin" | "users" | "editor" | "scripts" | "moderator";
                 /** @description Only people of the hotel with this id. */
                 hotel?: components["schemas"]["Id"];
                 /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
@@ -17536,6 +17805,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudioRecordEvent"][];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listStudioReports: {
+        parameters: {
+            query?: {
+                /** @description Those that are settled, instead of the open ones. */
+                settled?: boolean;
+                /** @description The page of the list, counted from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page of the list holds. */
+                limit?: components["parameters"]["limit"];
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioReportList"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    decideStudioReport: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportDecision"];
+            };
+        };
+        responses: {
+            /** @description The report as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioReport"];
                 };
             };
             default: components["responses"]["problem"];
@@ -19812,6 +20142,32 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ChatMessage"];
                 };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    reportMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description The moderators are notified. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["problem"];
         };

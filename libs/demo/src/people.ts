@@ -2,6 +2,7 @@ import type { Locale } from '@foyer/server/seed';
 import { type Account, demoAccounts, type LongName, longNames } from './accounts.ts';
 import { featuresOf, type Sitter } from './art/index.ts';
 import { type Calendar, isoDay } from './calendar.ts';
+import { companionName } from './companion/name.ts';
 import { hotelFacts, type HotelFacts } from './data/hotel.ts';
 import { type Culture, cultureOf, feminineOf, mixes } from './data/names.ts';
 import { type Gender, type Position, positionOf, positions } from './data/position.ts';
@@ -169,6 +170,10 @@ export function createPeople(calendar: Calendar): World {
     const long = longNames[[0, 36, 13, 18].indexOf(i)];
     rosterOf(random, sizes[i]!).forEach((position, n) => add(random, position, hotel, undefined, n === 9 ? long : undefined));
   });
+  const companion = people.find(
+    ({ language, hasPortrait, hotel }, index) => index >= demoAccounts.length && hotel !== null && hasPortrait && language === 'de_DE',
+  )!;
+  companion.username = companionName;
   const byHotel = Map.groupBy(people, (person) => person.hotel?.id ?? '');
   return { hotels: hotelFacts, people, staffOf: (hotel) => byHotel.get(hotel.id) ?? [], headOffice: byHotel.get('') ?? [] };
 }

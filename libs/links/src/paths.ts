@@ -46,6 +46,7 @@ export const paths = {
   studioProducts: '/studio/products',
   studioNewProduct: '/studio/new_product',
   studioProduct: (id: string) => `/studio/products/${part(id)}` as const,
+  studioReports: '/studio/reports',
   studioMenu: '/studio/menu',
   studioAppearance: '/studio/appearance',
   studioSettings: '/studio/settings',

@@ -186,6 +186,12 @@ export const table = [
     item: true,
     load: () => import('../routes/studio/products/product.route.tsx'),
   },
+  {
+    path: 'studio/reports',
+    audience: 'members',
+    words: 'studio',
+    load: () => import('../routes/studio/reports/reports.route.tsx'),
+  },
   { path: 'studio/menu', audience: 'members', words: 'studio', load: () => import('../routes/studio/menu/studio-menu.route.tsx') },
   { path: 'activity_feed', audience: 'members', words: 'all', load: () => import('../routes/activities/activity-feed.route.tsx') },
   { path: 'dummy', audience: 'members', words: 'all', load: () => import('../routes/dummy/dummy.route.tsx') },

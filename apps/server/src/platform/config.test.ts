@@ -30,6 +30,7 @@ describe('the configuration', () => {
       trustedProxies: 0,
       dev: false,
       demoPackage: '@foyer/demo',
+      demoCompanion: true,
       smtpUrl: undefined,
       mediaBucket: undefined,
       mediaCacheMb: 1024,

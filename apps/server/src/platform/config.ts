@@ -53,6 +53,7 @@ const variables = {
     .regex(/^(?:@[\w-][\w.-]*\/)?[\w-][\w.-]*$/)
     .default('@foyer/demo')
     .describe('the name of a package'),
+  FOYER_DEMO_COMPANION: toggle(true),
   MEDIA_S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
@@ -127,6 +128,8 @@ export interface Config {
   dev: boolean;
   /** The package that makes the demo; loaded only when one is made. */
   demoPackage: string;
+  /** In a demo a colleague answers in the chat by a script. */
+  demoCompanion: boolean;
   /** The mail server; where it is absent mails are written into the folder `outbox` of the data folder. */
   smtpUrl?: string;
   /** The address mails come from. */
@@ -201,6 +204,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: data.TRUSTED_PROXIES,
     dev: data.FOYER_DEV,
     demoPackage: data.FOYER_DEMO,
+    demoCompanion: data.FOYER_DEMO_COMPANION,
     smtpUrl: data.SMTP_URL,
     mediaBucket: bucketOf(data),
     mediaCacheMb: data.MEDIA_CACHE_MB,

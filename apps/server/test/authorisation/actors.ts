@@ -22,6 +22,7 @@ export const actors = [
   'author',
   'editor',
   'users',
+  'moderator',
   'superadmin',
   'adminUrl',
 ] as const;
@@ -41,6 +42,7 @@ const userOf: Record<Exclude<Actor, 'guest'>, string> = {
   author: 'actor-author',
   editor: ids.users.editor,
   users: 'actor-users',
+  moderator: 'actor-moderator',
   superadmin: ids.users.superadmin,
   adminUrl: 'actor-admin-url',
 };
@@ -78,6 +80,7 @@ export async function addActors({ database: { db } }: TestServer): Promise<void>
       person('actor-waiting', { termsVersion: '2025-01' }),
       person('actor-author'),
       person('actor-users', { permissions: ['users'] }),
+      person('actor-moderator', { permissions: ['moderator'] }),
       person('actor-admin-url', { adminUrl: 'https://admin.aurelia.example' }),
     ]);
 }

@@ -124,6 +124,18 @@ export const chatCases = {
     ({ message }) => ({ method: 'PUT', url: `/messages/${message}/reaction`, payload: { reaction: 'heart' } }),
     200,
   ),
+  reportMessage: [
+    ...ofMembers(({ message }) => ({ method: 'POST', url: `/messages/${message}/report`, payload: { reason: 'spam', note: '' } }), 204),
+    {
+      name: 'that one wrote',
+      call: inChannel('owner', ({ message }) => ({
+        method: 'POST',
+        url: `/messages/${message}/report`,
+        payload: { reason: 'spam', note: '' },
+      })),
+      answers: { others: 404 },
+    },
+  ],
   getConversation: ofMembers((things) => ({ method: 'GET', url: at(things) }), 200),
   updateConversation: ofOwners((things) => ({ method: 'PATCH', url: at(things), payload: { name: 'Garten' } }), 200),
   listMessages: ofMembers((things) => ({ method: 'GET', url: at(things, '/messages') }), 200),

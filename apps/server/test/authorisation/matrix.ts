@@ -12,6 +12,7 @@ import { newsReadCases } from './news-reads.ts';
 import { celebrated } from './occasions.ts';
 import { otherCases } from './others.ts';
 import { setupCases } from './setup.ts';
+import { moderationCases } from './moderation.ts';
 import { studioCases } from './studio.ts';
 
 /** What a case may use to prepare itself. */
@@ -159,8 +160,8 @@ export const matrix: Record<OperationId, readonly Case[]> = {
     {
       name: 'with a wrong current password',
       call: resetPassword({ current_password: 'not-the-password' }),
-      // These three have no password to be wrong about.
-      answers: { others: 400, ...unseen(401), author: 409, users: 409, adminUrl: 409 },
+      // These have no password to be wrong about.
+      answers: { others: 400, ...unseen(401), author: 409, users: 409, moderator: 409, adminUrl: 409 },
     },
   ],
   checkMailedLink: all(get(`/auth/mailed_link?purpose=reset&user_id=${ids.users.member}&hash=${'x'.repeat(43)}`), 200, 'that is forged'),
@@ -261,7 +262,7 @@ export const matrix: Record<OperationId, readonly Case[]> = {
       answers: { others: 404, editor: 200, superadmin: 200, ...unseen(401) },
     },
   ],
-  ...{ ...studioCases, ...setupCases },
+  ...{ ...studioCases, ...setupCases, ...moderationCases },
   setNewsPublication: [
     {
       name: 'as it is',

@@ -38,3 +38,4 @@ export {
   type StudioProductsListing,
   studioProductsQuery,
 } from './record-queries.ts';
+export { studioReportsQuery, type StudioReportsListing } from './report-queries.ts';

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 /** Which people the studio lists, and which page of them. */
 export interface StudioPeopleListing {
   state?: Schemas['StudioPersonState'];
-  permission?: 'superadmin' | 'users' | 'editor' | 'scripts';
+  permission?: 'superadmin' | 'users' | 'editor' | 'scripts' | 'moderator';
   hotel?: string;
   q: string;
   page: number;

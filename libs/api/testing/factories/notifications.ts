@@ -26,7 +26,7 @@ export const someNotifications = (count: number, fresh = 2): Schemas['Notificati
 export const aNotificationList = (results = someNotifications(5)): Schemas['NotificationList'] => ({ results });
 
 const kinds: Schemas['NotificationKind'][] = [
-  ...(['mention', 'reply', 'comment', 'discussion', 'confirmation', 'congratulation', 'chat_message'] as const),
+  ...(['mention', 'reply', 'comment', 'discussion', 'confirmation', 'congratulation', 'chat_message', 'moderation'] as const),
 ];
 
 /** Where one kind reaches the member. */

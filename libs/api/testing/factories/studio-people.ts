@@ -95,7 +95,7 @@ export const somePeopleOptions = (overrides: Partial<Schemas['StudioPeopleOption
     { id: 'kurpark', name: 'Hotel am Kurpark', city: 'Bad Reichenhall' },
     { id: 'hafen', name: 'Hotel Hafenkontor', city: 'Hamburg' },
   ],
-  permissions: ['superadmin', 'users', 'editor', 'scripts'],
+  permissions: ['superadmin', 'users', 'editor', 'scripts', 'moderator'],
   invites: true,
   ...overrides,
 });

@@ -57,6 +57,7 @@ import {
   setStudioPage,
 } from './studio-pages.ts';
 import { setupCalls } from './setup.ts';
+import { moderationCalls } from './moderation.ts';
 import { studioHotelsCalls } from './studio-hotels.ts';
 import { exportStudioArticleNumbers, getStudioArticleNumbers } from './studio-numbers.ts';
 import { studioPeopleCalls } from './studio-people.ts';
@@ -151,6 +152,7 @@ export const handlers = () => [
   setStudioPresence(),
   endStudioPresence(),
   ...setupCalls(),
+  ...moderationCalls(),
   ...studioHotelsCalls(),
   getStudioArticleNumbers(),
   exportStudioArticleNumbers(),

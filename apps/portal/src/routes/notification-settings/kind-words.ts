@@ -10,4 +10,5 @@ export const kindWords: Partial<Record<Schemas['NotificationKind'], MessageDescr
   confirmation: { defaultMessage: 'Articles to confirm', description: 'Kind of notifications' },
   congratulation: { defaultMessage: 'Congratulations', description: 'Kind of notifications' },
   chat_message: { defaultMessage: 'Chat messages', description: 'Kind of notifications' },
+  moderation: { defaultMessage: 'Reports and what became of them', description: 'Kind of notifications' },
 });

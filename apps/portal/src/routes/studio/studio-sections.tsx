@@ -15,12 +15,14 @@ const names = defineMessages({
   hotels: { defaultMessage: 'Hotels', description: 'Section of the studio' },
   products: { defaultMessage: 'Rewards', description: 'Section of the studio: what members get for points' },
   people: { defaultMessage: 'People', description: 'Section of the studio: accounts of members' },
+  reports: { defaultMessage: 'Reports', description: 'Section of the studio: what members have reported to moderators' },
   appearance: { defaultMessage: 'Appearance', description: 'Section of the studio' },
   settings: { defaultMessage: 'Settings', description: 'Section of the studio' },
 });
 
 const editors = ['editor', 'superadmin'];
 const administrators = ['users', 'superadmin'];
+const moderators = ['moderator', 'superadmin'];
 const superadmins = ['superadmin'];
 
 /** What the studio has, in order, and the permissions that open it. */
@@ -33,6 +35,7 @@ const sections = [
   { path: paths.studioHotels, name: names.hotels, for: editors },
   { path: paths.studioProducts, name: names.products, for: editors },
   { path: paths.studioPeople, name: names.people, for: administrators },
+  { path: paths.studioReports, name: names.reports, for: moderators },
   { path: paths.studioAppearance, name: names.appearance, for: superadmins },
   { path: paths.studioSettings, name: names.settings, for: superadmins },
 ] as const;

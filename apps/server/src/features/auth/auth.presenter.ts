@@ -2,6 +2,7 @@ import type { Schemas } from '@foyer/api';
 import { localePath, paths, safeLink } from '@foyer/links';
 import type { ReadSettings } from '@foyer/settings';
 import { mayWrite } from '../../shared/identity/editor.policy.ts';
+import { mayModerate } from '../../shared/identity/moderator.policy.ts';
 import { administers } from '../../shared/identity/people.policy.ts';
 import { localize } from '../../platform/db/localized.ts';
 import type { Locale } from '../../platform/db/types.ts';
@@ -12,7 +13,8 @@ import { awaitsTerms } from './terms.ts';
 /** Where in the studio someone begins who may enter it. */
 function studioOf(user: SignedIn['user'], locale: Locale): string | null {
   if (mayWrite(user)) return localePath(locale, paths.studio);
-  return administers(user) ? localePath(locale, paths.studioPeople) : null;
+  if (administers(user)) return localePath(locale, paths.studioPeople);
+  return mayModerate(user) ? localePath(locale, paths.studioReports) : null;
 }
 
 function toUser({ user, image }: SignedIn, locale: Locale): Schemas['User'] {

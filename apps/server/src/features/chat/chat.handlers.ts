@@ -1,10 +1,12 @@
 import type { Context } from '../../platform/context.ts';
 import { type Handlers, member } from '../../platform/http/operation.ts';
+import type { Reportable } from '../../shared/moderation/reportable.ts';
 import { addChatJobs } from './chat.notices.ts';
-import { createChatParts } from './chat.parts.ts';
+import { type ChatParts, createChatParts } from './chat.parts.ts';
 import { createConversationsService } from './conversations.service.ts';
 import { createMembersService } from './members.service.ts';
 import { createMessageLists } from './messages.lists.ts';
+import { createReportableMessages } from './messages.reported.ts';
 import { createMessagesService } from './messages.service.ts';
 import { createPreferencesService } from './preferences.service.ts';
 
@@ -34,10 +36,15 @@ type Operations =
   | 'setChatPreferences'
   | 'setTyping';
 
-/** The operations on conversations and messages. */
-export function createChatHandlers(context: Context): Pick<Handlers, Operations> {
+/** What the chat gives to the application: its operations, and what of it can be reported. */
+export function createChat(context: Context): { handlers: Pick<Handlers, Operations>; messages: Reportable } {
   addChatJobs(context);
   const parts = createChatParts(context);
+  return { handlers: createHandlers(parts), messages: createReportableMessages(context, parts) };
+}
+
+/** The operations on conversations and messages. */
+function createHandlers(parts: ChatParts): Pick<Handlers, Operations> {
   const [conversations, members, lists] = [createConversationsService(parts), createMembersService(parts), createMessageLists(parts)];
   const [messages, preferences] = [createMessagesService(parts, conversations), createPreferencesService(parts)];
   return {

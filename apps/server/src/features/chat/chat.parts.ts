@@ -25,18 +25,26 @@ export function createChatParts(context: Context) {
   const shown = { conversations: createConversationParts(context), messages: createMessageParts(context) };
   const people = createChatPeopleRepository(context);
   const events = createChatEvents(context, conversations);
+  const [writer, inTurn] = [createChatWriter(context), createTurns()];
+
+  /** Tells the members of a change of a message, and answers with the message. */
+  async function announce(row: MessageRow, locale: Locale): Promise<Schemas['ChatMessage']> {
+    const message = (await showMessages(shown.messages, [row], locale))[0]!;
+    events.message(message);
+    return message;
+  }
 
   return {
     ...{ conversations, messages, people, events },
     ofConversations: shown.conversations,
     ofMessages: shown.messages,
     byName: createPeopleByName(context),
-    writer: createChatWriter(context),
+    writer,
     begin: createConversationsWriter(context),
     standing: createStandingWriter(context),
     preferences: createChatPreferences(context),
     search: createMessageSearch(context),
-    inTurn: createTurns(),
+    inTurn,
 
     /** A member's place in a conversation of theirs. Throws 404 for others. */
     membership: async (me: Me, id: string) => found(await messages.membership(me.id, id)),
@@ -46,12 +54,14 @@ export function createChatParts(context: Context) {
       return (await showConversations(shown, me.id, [found(await conversations.one(me.id, id))], locale))[0]!;
     },
 
-    /** Tells the members of a change of a message, and answers with the message. */
-    async announce(row: MessageRow, locale: Locale): Promise<Schemas['ChatMessage']> {
-      const message = (await showMessages(shown.messages, [row], locale))[0]!;
-      events.message(message);
-      return message;
-    },
+    announce,
+
+    /** Empties a message for all; without effect where that was done before. */
+    remove: (row: MessageRow, locale: Locale): Promise<void> =>
+      inTurn(row.conversationId, async () => {
+        const emptied = await writer.remove(row);
+        if (emptied) await announce(emptied, locale);
+      }),
 
     /** Throws 400 naming those who cannot be written to. */
     async checkPeople(me: Me, ids: readonly string[]): Promise<void> {

@@ -1,2 +1,2 @@
-export { createChatHandlers } from './chat.handlers.ts';
+export { createChat } from './chat.handlers.ts';
 export { mediaOfChat, messageSeenBy } from './chat.media.ts';

@@ -110,10 +110,7 @@ export function createMessagesService(parts: ChatParts, conversations: Pick<Conv
       const row = await messages.findFor(me.id, id);
       if (row?.senderId !== me.id || row.note) throw new Problem(404, 'not_found');
       if (row.deletedAt) return;
-      await parts.inTurn(row.conversationId, async () => {
-        const emptied = await writer.remove(row);
-        if (emptied) await parts.announce(emptied, locale);
-      });
+      await parts.remove(row, locale);
     },
 
     async react(me: Me, id: string, reaction: string | null, locale: Locale): Promise<Schemas['ChatMessage']> {

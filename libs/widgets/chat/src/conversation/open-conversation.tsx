@@ -9,6 +9,7 @@ import type { SyncState } from '../sync/sync-store.ts';
 import type { Draft } from '../sync/drafts.ts';
 import type { Timeline } from '../sync/timeline.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { ReportDialog } from './report-dialog.tsx';
 import { Announcement } from './announcement.tsx';
 import { MessageLog } from './message-log.tsx';
 import { TypingLine } from './typing-line.tsx';
@@ -63,7 +64,7 @@ export function OpenConversation({ conversation, timeline, state, sync, at }: Op
     place.toEnd();
     if (timeline.hasAfter) await sync.open();
   }
-  const { actions, toDelete, keep, confirmDelete } = useMessageActions({
+  const { actions, toDelete, keep, confirmDelete, toReport, endReport } = useMessageActions({
     goTo,
     ...{ reply, edit },
     onStored: (message) => sync.stored(message),
@@ -94,6 +95,7 @@ export function OpenConversation({ conversation, timeline, state, sync, at }: Op
         <ClosedLine />
       )}
       <DeleteDialog open={toDelete !== null} onKeep={keep} onDelete={confirmDelete} />
+      <ReportDialog message={toReport} onClose={endReport} />
     </>
   );
 }

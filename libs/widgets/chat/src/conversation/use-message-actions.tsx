@@ -12,13 +12,14 @@ interface ActionOptions extends Pick<MessageActions, 'goTo' | 'reply' | 'edit'> 
   onDeleted: () => void;
 }
 
-/** What can be done with messages, and the one that is about to be deleted. */
+/** What can be done with messages, and those that are about to be deleted or reported. */
 export function useMessageActions({ goTo, reply, edit, onStored, onDeleted }: ActionOptions) {
   const intl = useIntl();
   const { client } = useApi();
   const show = useSnackbar();
   const failureText = useFailureText();
   const [toDelete, setToDelete] = useState<Message | null>(null);
+  const [toReport, setToReport] = useState<Message | null>(null);
   const fail = (error: unknown) => show(failureText(error), { tone: 'critical', duration: 2500 });
 
   async function react({ id }: Message, reaction: Parameters<MessageActions['react']>[1]): Promise<void> {
@@ -55,8 +56,12 @@ export function useMessageActions({ goTo, reply, edit, onStored, onDeleted }: Ac
     reply,
     edit,
     remove: setToDelete,
+    report: setToReport,
     copy: (message) => void copy(message),
     react: (message, sign) => void react(message, sign),
   };
-  return { actions, toDelete, keep: () => setToDelete(null), confirmDelete: () => void confirmDelete() };
+  return {
+    ...{ actions, toDelete, keep: () => setToDelete(null), confirmDelete: () => void confirmDelete() },
+    ...{ toReport, endReport: () => setToReport(null) },
+  };
 }

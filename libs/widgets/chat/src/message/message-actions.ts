@@ -8,6 +8,7 @@ export interface MessageActions {
   reply: (message: Message) => void;
   edit: (message: Message) => void;
   remove: (message: Message) => void;
+  report: (message: Message) => void;
   copy: (message: Message) => void;
   react: (message: Message, sign: Sign | null) => void;
   /** Leads to the message that stands there. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { CopyIcon, DeleteIcon, Divider, EditIcon, Icon, Menu, MenuAction, MoreIcon, ReplyIcon } from '@foyer/ui';
+import { CopyIcon, DeleteIcon, Divider, EditIcon, FlagIcon, Icon, Menu, MenuAction, MoreIcon, ReplyIcon } from '@foyer/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageActions } from './message-actions.ts';
 import * as styles from './message.css.ts';
@@ -62,6 +62,11 @@ export function MessageMenu({ message, me, actions, canWrite }: MessageMenuProps
       {own && (
         <MenuAction icon={<Icon icon={DeleteIcon} />} onClick={() => actions.remove(message)}>
           <FormattedMessage defaultMessage="Delete" description="In the menu of a message of the chat" />
+        </MenuAction>
+      )}
+      {!own && (
+        <MenuAction icon={<Icon icon={FlagIcon} />} onClick={() => actions.report(message)}>
+          <FormattedMessage defaultMessage="Report" description="In the menu of a message of the chat: tells moderators" />
         </MenuAction>
       )}
     </Menu>

@@ -5,7 +5,7 @@ import { listPath, readPage, readWords } from '../records/list-path.ts';
 
 /** The states and permissions that people are filtered by. */
 const states = ['active', 'invited', 'blocked'] as const;
-const permissions = ['superadmin', 'users', 'editor', 'scripts'] as const;
+const permissions = ['superadmin', 'users', 'editor', 'scripts', 'moderator'] as const;
 
 /** Reads the address of the list; what makes no sense counts as not there. */
 export function readPeopleListing(params: URLSearchParams): StudioPeopleListing {

@@ -14,6 +14,7 @@ export const permissionNames: Record<string, MessageDescriptor> = defineMessages
   users: { defaultMessage: 'People', description: 'Permission of a member: administers accounts' },
   editor: { defaultMessage: 'Editor', description: 'Permission of a member: writes content' },
   scripts: { defaultMessage: 'Scripts', description: 'Permission of a member: writes scripts into content' },
+  moderator: { defaultMessage: 'Moderator', description: 'Permission of a member: decides on what members report' },
 });
 
 /** What permissions allow. */
@@ -25,6 +26,7 @@ export const permissionTexts: Record<string, MessageDescriptor> = defineMessages
     defaultMessage: 'Writes scripts into pages. They run in the browser of every reader.',
     description: 'What a permission allows',
   },
+  moderator: { defaultMessage: 'Reads what members report, and removes it or lets it stay.', description: 'What a permission allows' },
 });
 
 /** What the fields of an account are called in its history. */

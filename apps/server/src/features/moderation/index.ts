@@ -1,0 +1,2 @@
+export { moderationKind } from './moderation.kind.ts';
+export { createModerationHandlers } from './moderation.handlers.ts';
