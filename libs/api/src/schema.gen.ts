@@ -14764,6 +14764,26 @@ export interface components {
             revision: number;
         };
         /**
+         * @description An editor of the customer has saved something that every page shows. Open pages read the menu again at once, and the rest when their reader goes on; the look comes with their next document.
+         * @example {
+         *       "type": "settings",
+         *       "part": "menu"
+         *     }
+         */
+        RealtimeSettings: {
+            /**
+             * @description What the message is. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "settings";
+            /**
+             * @description What was saved.
+             * @example menu
+             * @enum {string}
+             */
+            part: "categories" | "menu" | "appearance" | "settings" | string;
+        };
+        /**
          * @description Another tab has opened or closed what the member has open in the studio. A tab that shows it asks who is there (`setStudioPresence`).
          * @example {
          *       "type": "studio_editors",
@@ -14930,7 +14950,7 @@ export interface components {
          *       "activities": 3
          *     }
          */
-        RealtimeMessage: components["schemas"]["RealtimeHello"] | components["schemas"]["RealtimeHeartbeat"] | components["schemas"]["RealtimeUnread"] | components["schemas"]["RealtimeNotification"] | components["schemas"]["RealtimeCart"] | components["schemas"]["RealtimeStudioEditors"] | components["schemas"]["RealtimeChatUnread"] | components["schemas"]["RealtimeChatMessage"] | components["schemas"]["RealtimeChatConversation"] | components["schemas"]["RealtimeChatRead"] | components["schemas"]["RealtimeChatTyping"];
+        RealtimeMessage: components["schemas"]["RealtimeHello"] | components["schemas"]["RealtimeHeartbeat"] | components["schemas"]["RealtimeUnread"] | components["schemas"]["RealtimeNotification"] | components["schemas"]["RealtimeCart"] | components["schemas"]["RealtimeSettings"] | components["schemas"]["RealtimeStudioEditors"] | components["schemas"]["RealtimeChatUnread"] | components["schemas"]["RealtimeChatMessage"] | components["schemas"]["RealtimeChatConversation"] | components["schemas"]["RealtimeChatRead"] | components["schemas"]["RealtimeChatTyping"];
         /**
          * @description How the server ended a connection.
          * @example {

@@ -36,6 +36,7 @@ const openedByWalking = new Set<RouteName>([
   'studio/products/:id',
   'studio/settings',
   'studio/appearance',
+  'studio/reports',
 ]);
 
 const anonymous = { status: 'anonymous', user: null, selected_language: 'de_DE', terms_user_id: null };

@@ -3,7 +3,7 @@ import { paths } from '@foyer/links';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { loaderContext } from '../host/app/app-context.ts';
 import { loadChunk } from '../host/app/chunk.ts';
-import { languageLoader, memberLoader, toSelectedLanguage } from '../host/app/shell-data.ts';
+import { isShellDataOld, languageLoader, memberLoader, toSelectedLanguage } from '../host/app/shell-data.ts';
 import type { RouteHandle } from '../host/links/route-handle.ts';
 import type { Prefetch, Prefetchable } from '../host/links/use-prefetch.ts';
 import { Document } from './document.tsx';
@@ -82,8 +82,8 @@ export const routes: RouteObject[] = [
         path: ':lang',
         loader: languageLoader,
         Component: LanguageLayout,
-        // Only another language needs the loader again.
-        shouldRevalidate: ({ currentParams, nextParams }) => currentParams.lang !== nextParams.lang,
+        // Only another language needs the loader again, and settings that an editor has saved meanwhile.
+        shouldRevalidate: ({ currentParams, nextParams }) => currentParams.lang !== nextParams.lang || isShellDataOld(),
         children: [
           {
             id: 'portal',

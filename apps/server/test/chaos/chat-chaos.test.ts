@@ -124,14 +124,13 @@ it('loses nothing acknowledged, shows nothing twice, and tells everyone the same
   expect(sent.flatMap(({ refused }) => refused)).toEqual([]);
   expect(acknowledged.length).toBeGreaterThan(0);
 
-  const last = Math.max(...acknowledged.map(({ number }) => number));
+  const order = acknowledged.sort((a, b) => a.number - b.number).map(({ text }) => text);
+  const last = acknowledged.at(-1)!.number;
   await expect.poll(() => pages.map((page) => page.shown().length), { timeout: 30_000 }).toEqual(pages.map(() => last));
   pages.forEach((page) => page.stop());
   expect(pages.flatMap((page) => page.faults)).toEqual([]);
-  const [first] = pages;
-  for (const page of pages) expect(page.shown()).toEqual(first!.shown());
-  const order = [...acknowledged].sort((a, b) => a.number - b.number).map(({ text }) => text);
-  expect(first!.shown()).toEqual(order);
+  // An hour has hundreds of thousands.
+  for (const page of pages) expect(page.shown().findIndex((text, place) => text !== order[place])).toBe(-1);
   const repeated = sent.reduce((sum, each) => sum + each.repeated, 0);
   const connections = pages.reduce((sum, page) => sum + page.connections(), 0);
   console.log(

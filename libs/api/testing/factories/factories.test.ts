@@ -336,6 +336,7 @@ const samples: Samples<Exclude<keyof Schemas, ShownInModules>> & Partial<Samples
   DeviceTokenRequest: [{ token: 'cVb3x9TnQkS1ZL2p4Hn8yW' }],
   RealtimeNotification: [sample.aRealtimeNotification()],
   RealtimeCart: [sample.aRealtimeCart()],
+  RealtimeSettings: [sample.aRealtimeSettings(), sample.aRealtimeSettings('settings')],
   RealtimePoll: [sample.aRealtimePoll(), sample.aRealtimePoll({ messages: [], closed: { code: 1012, reason: '2500' } })],
   RealtimeClosed: [{ code: 4001, reason: 'session ended' }],
   RealtimeHello: [sample.aRealtimeHello()],

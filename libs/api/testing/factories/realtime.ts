@@ -18,6 +18,9 @@ export const aRealtimeUnread = (activities = 3): Schemas['RealtimeUnread'] => ({
 /** Says how new the cart is. */
 export const aRealtimeCart = (revision = 7): Schemas['RealtimeCart'] => ({ type: 'cart', revision });
 
+/** Says that something was saved that every page shows. */
+export const aRealtimeSettings = (part: Schemas['RealtimeSettings']['part'] = 'menu'): Schemas['RealtimeSettings'] => ({ type: 'settings', part });
+
 /** Says that an editor came or went. */
 export const aRealtimeStudioEditors = (id: string | null = null): Schemas['RealtimeStudioEditors'] => ({
   type: 'studio_editors',
@@ -32,6 +35,7 @@ export const everyRealtimeMessage = (): Schemas['RealtimeMessage'][] => [
   aRealtimeUnread(),
   aRealtimeNotification(),
   aRealtimeCart(),
+  aRealtimeSettings(),
   aRealtimeStudioEditors(),
   ...everyRealtimeChatMessage(),
 ];

@@ -31,6 +31,7 @@ const orElse = <T>(call: Promise<{ data?: T }>, instead: NoInfer<T>): Promise<T>
 export async function languageLoader(args: LoaderFunctionArgs): Promise<ShellData> {
   const { app, api, locale } = loaderContext(args);
   if (!isLocale(args.params.lang)) throw await toSelectedLanguage(args);
+  settingsOfTab.read = settingsOfTab.changed;
   const none: Schemas['Translations'] = { key: locale, label: '', messages: {} };
   const [settings, languages, legalPages, { messages }, , session] = await Promise.all([
     loadSettings(app, locale),
@@ -48,14 +49,24 @@ export async function languageLoader(args: LoaderFunctionArgs): Promise<ShellDat
   return { settings, languages, legalPages, words: messages as unknown as Messages };
 }
 
-/** Asks once for what belongs to `of`, and again where that failed. */
+/** How often the customer's settings have changed while this tab is open, and at which of these changes they were read last. */
+const settingsOfTab = { changed: 0, read: 0 };
+
+/** Has the next run of `languageLoader` ask again for what it knows of the customer, which has changed. */
+export const forgetShellData = (): void => void (settingsOfTab.changed += 1);
+
+/** Whether `languageLoader` knows of the customer what has changed since. */
+export const isShellDataOld = (): boolean => settingsOfTab.read < settingsOfTab.changed;
+
+/** Asks once for what belongs to `of`, and again where that failed, or the settings have changed. */
 function once<Of extends object, T>(load: (of: Of) => Promise<T>): (of: Of) => Promise<T> {
-  const asked = new WeakMap<Of, Promise<T>>();
+  const asked = new WeakMap<Of, { loading: Promise<T>; at: number }>();
   return (of) => {
     const known = asked.get(of);
-    if (known) return known;
+    const at = settingsOfTab.changed;
+    if (known?.at === at) return known.loading;
     const loading = load(of);
-    asked.set(of, loading);
+    asked.set(of, { loading, at });
     loading.catch(() => asked.delete(of));
     return loading;
   };
@@ -67,7 +78,7 @@ const askSettings = once((api: Api) =>
 
 /** The customer's settings in one language: asked of the server once per tab or request. */
 export async function loadSettings(app: AppContext, locale: Locale): Promise<Schemas['Settings']> {
-  if (app.firstSettings?.locale === locale) return app.firstSettings.settings;
+  if (app.firstSettings?.locale === locale && settingsOfTab.changed === 0) return app.firstSettings.settings;
   const settings = await askSettings(app.api(locale));
   // The server has all messages loaded. A tab has those of its document, and keeps to the form of address that they have.
   if (app.isServer) app.store.set(formOfAddressAtom, settings.form_of_address);

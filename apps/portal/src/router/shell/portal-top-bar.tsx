@@ -13,6 +13,7 @@ import { PortalSearch } from './portal-search.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { useCartEvents } from './use-cart-events.ts';
+import { useSettingsEvents } from './use-settings-events.ts';
 import { useUnreadEvents } from './use-unread-activities.ts';
 import { SharedPart } from '../../host/shared/shared-part.tsx';
 import { Wordmark } from '../../host/guests/wordmark.tsx';
@@ -24,6 +25,7 @@ export function PortalTopBar() {
   const locale = useLocale();
   useUnreadEvents();
   useCartEvents();
+  useSettingsEvents();
   const { show_language_changer, meta_header_variant } = useShellData().settings.base_options;
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => replayEarlyInput(bar.current!), []);

@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection } from './connection.ts';
 import type { RealtimeEvent } from './messages.ts';
 
-/** Those who belong to a thing, such as the members of a conversation. */
+/** Those who belong to a thing: the members of a conversation, or all of a customer. */
 export interface Audience {
-  kind: 'conversation';
+  kind: 'conversation' | 'customer';
   id: string;
 }
 
