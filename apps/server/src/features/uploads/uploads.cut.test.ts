@@ -12,6 +12,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { Browser } from '../../../test/browser.ts';
+import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 import { testJobs } from '../../platform/jobs/jobs.test-helpers.ts';
 import { media } from '../../platform/orgs/orgs.tables.ts';
@@ -74,6 +75,44 @@ it('goes on after cuts, also in another process that shares the folder', async (
   expect((await keptBytes(id)).equals(bytes)).toBe(true);
   expect(await readdir(folder)).toEqual([]);
   await other.close();
+});
+
+it('cut at twenty places is whole in the end, and no one is shown a part of it before', async () => {
+  const whole = randomBytes(400_000);
+  const { id } = (await member.post('/uploads', { key: randomUUID(), name: 'plan.bin', size: whole.length })).json<Schemas['Upload']>();
+  const send = (offset: number, part: Buffer, cutAfter: number) =>
+    new Promise<void>((resolve) => {
+      const headers = { ...member.headers, ...headersAt(offset), 'content-length': String(part.length) };
+      const call = request({ port, host: '127.0.0.1', method: 'PATCH', path: `/api/v2/uploads/${id}`, headers }, (answer) =>
+        answer.resume(),
+      );
+      call.on('error', () => undefined).once('close', resolve);
+      call.write(part.subarray(0, cutAfter), () => setTimeout(() => call.destroy(), Math.random() * 30));
+    });
+  for (let cut = 0; cut < 20; cut += 1) {
+    const offset = await offsetOf(id);
+    const left = whole.subarray(offset);
+    await send(offset, left, Math.floor(Math.random() * (left.length - 1)));
+    const refused = await member.put(`/uploads/${id}/medium`);
+    expect([refused.statusCode, refused.json<Schemas['Problem']>().code]).toEqual([409, 'upload_incomplete']);
+    const message = await member.post('/messages/create', {
+      key: randomUUID(),
+      user_ids: [ids.users.editor],
+      text: 'x',
+      attachments: [id],
+    });
+    expect(message.statusCode).toBe(400);
+  }
+  // What the last cut left may be written a moment later; a part at a place that is taken is refused, and asks for the right one.
+  await expect
+    .poll(async () => {
+      const offset = await offsetOf(id);
+      return (await member.send({ method: 'PATCH', url: `/uploads/${id}`, payload: whole.subarray(offset), headers: headersAt(offset) }))
+        .statusCode;
+    })
+    .toBe(200);
+  const medium = (await member.put(`/uploads/${id}/medium`)).json<Schemas['Medium']>();
+  expect((await keptBytes(medium.id)).equals(whole)).toBe(true);
 });
 
 it('that is too long is refused in words, although its sender is still sending', async () => {

@@ -179,6 +179,28 @@ describe('a reader', () => {
     expect(page.messages.length).toBeLessThan(sent);
   });
 
+  it('costs little also where fifty stand still', async () => {
+    const other = await another({ perUser: 50 });
+    const [where, hubThere] = [await listen(other), hubs.at(-1)!];
+    const browser = await browserOf(ids.users.superadmin);
+    const stalled = await Promise.all(Array.from({ length: 50 }, () => connect(browser, where)));
+    for (const { socket } of stalled) socket.pause();
+    const used = () => process.memoryUsage().arrayBuffers;
+    const padding = 'x'.repeat(64 * 1024);
+    const before = used();
+    let [most, sent] = [0, 0];
+    for (; hubThere.isConnected(ids.users.superadmin) && sent < 1_000; sent += 1) {
+      hubThere.deliver(ids.users.superadmin, { type: 'unread', activities: sent, padding } as never);
+      await new Promise(setImmediate);
+      most = Math.max(most, used() - before);
+    }
+    expect(sent).toBeLessThan(1_000);
+    expect(most).toBeGreaterThan(10 * 1024 * 1024);
+    expect(most).toBeLessThan(100 * 1024 * 1024);
+    stalled.forEach(({ socket }) => socket.terminate());
+    await other.close();
+  });
+
   it('that gives no sign of life is taken for dead; others learn that the connection lives', async () => {
     const other = await another({ pingMs: 40, patienceMs: 200 });
     const where = await listen(other);
