@@ -50,6 +50,8 @@ const cohesion = 1 / 4;
 
 const pageModules = globSync('libs/modules/*', { cwd: repository }).map((folder) => inPortal(moduleSource(basename(folder))));
 
+const chatPanel = 'src/host/chat/chat-panel.tsx';
+
 /** Where editors work, what they show outsiders by links, the chat, and what the bell opens: what these need as well is no reason to give it to everyone. */
 const isApart = (module: string): boolean =>
   [
@@ -91,7 +93,8 @@ function cohesive(modules: ReadonlySet<string>, wanted: Map<string, string[]>): 
  * - `members`: with the frame and the dashboard's own screen, or with another view of members, or with many screens, or with one and each page's late parts;
  * - `dashboard`: with the dashboard's first modules alone among the views;
  * - the sets of `together`, each with what no file before it brings;
- * - `studio`: what several parts of the editors' studio and the chat need and nothing else does;
+ * - `chat`: what the chat and parts of the editors' studio need and nothing else does, so that members load nothing of the studio;
+ * - `studio`: what several parts of the studio need and nothing else does;
  * - `icons`: those that several of what is left show, which would be a file each.
  *
  * @public Its test imports it by its address.
@@ -111,6 +114,7 @@ export function chunkGroups(graph: ModuleGraph): (module: string) => string | un
     graph,
     [...new Set([...graph.loads.values()].flat())].filter((part) => isApart(part)),
   );
+  const ofChat = reached([chatPanel]);
   const shown = wantedBy(graph, screens);
   const isShared = (module: string) => (parts.get(module)?.length ?? 0) > 1;
   const alone = [...dashboard].filter(
@@ -143,7 +147,7 @@ export function chunkGroups(graph: ModuleGraph): (module: string) => string | un
     if (!bare.has(module) && dashboard.has(module)) return left.has(module) ? 'members' : 'dashboard';
     const set = sets.find(({ modules }) => modules.has(module));
     if (set) return set.name;
-    if (!parts.has(module) && (apart.get(module)?.length ?? 0) > 1) return 'studio';
+    if (!parts.has(module) && (apart.get(module)?.length ?? 0) > 1) return ofChat.has(module) ? 'chat' : 'studio';
     return isShared(module) && module.includes('/lucide-react/') ? 'icons' : undefined;
   };
 }
@@ -154,7 +158,7 @@ export function chunkGroups(graph: ModuleGraph): (module: string) => string | un
  */
 export function codeSplitting(graph: ModuleGraph) {
   const groupOf = chunkGroups(graph);
-  const order = ['every', 'faults', 'members', 'dashboard', ...Object.keys(together), 'studio'];
+  const order = ['every', 'faults', 'members', 'dashboard', ...Object.keys(together), 'chat', 'studio'];
   const inRepository = (id: string) => id.replace(`${repository}/`, '');
   const group = (id: string) => groupOf(inRepository(id));
   const ofPages = reachedFrom(graph, [...pageModules, ...[...Object.values(together).flat(), ...alsoIdle].map(inPortal)]);
@@ -180,7 +184,7 @@ const ownWords = ['src/host/installable/notices.tsx', 'src/host/reactions/queued
   inPortal,
 );
 /** The same of the chat, which is loaded when it is opened first. */
-const chat = inPortal('src/host/chat/chat-panel.tsx');
+const chat = inPortal(chatPanel);
 
 /**
  * The files whose messages come with the start, with screens of few visits (`words: 'all'` in the table), with what is loaded when idle, with the editors' studio

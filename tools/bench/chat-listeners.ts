@@ -6,9 +6,11 @@ interface Start {
   url: string;
   /** One page for each. */
   cookies: readonly string[];
+  /** How many of them a message reaches. */
+  reached: number;
 }
 
-/** What they tell: all are connected, or a message has reached one of them. */
+/** What they tell: all are connected, or a message has reached all that it reaches. */
 export type Heard = { ready: true } | { text: string; times: number[] };
 
 const now = (): number => performance.timeOrigin + performance.now();
@@ -26,14 +28,14 @@ function open(url: string, cookie: string, onText: (text: string) => void): Prom
   });
 }
 
-process.once('message', ({ url, cookies }: Start) => {
+process.once('message', ({ url, cookies, reached }: Start) => {
   const heard = new Map<string, number[]>();
   const note = (text: string): void => {
     const time = now();
     const times = heard.get(text) ?? [];
     heard.set(text, times);
     times.push(time);
-    if (times.length === cookies.length) process.send!({ text, times } satisfies Heard);
+    if (times.length === reached) process.send!({ text, times } satisfies Heard);
   };
   void (async () => {
     for (let from = 0; from < cookies.length; from += perRound) {

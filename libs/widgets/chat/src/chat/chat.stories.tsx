@@ -95,7 +95,7 @@ export const Conversation: Story = {
     const messages = await log({ canvas });
     await expect(messages).toHaveTextContent('Message deleted');
     await expect(canvas.getByRole('link', { name: 'https://intranet.example/plan' })).toHaveAttribute('rel', 'noopener noreferrer');
-    await userEvent.click(canvas.getByRole('button', { name: 'Thumbs up, 2 people' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thumbs up, 2 people' }));
     await expect(await canvas.findByRole('button', { name: 'Thumbs up, 1 person' })).toHaveAttribute('aria-pressed', 'false');
   },
 };
@@ -283,9 +283,9 @@ export const Long: Story = {
     const messages = await log({ canvas });
     await waitFor(() => expect(messages.scrollHeight - messages.scrollTop - messages.clientHeight).toBeLessThan(2));
     messages.scrollTop = 0;
-    const line = messages.querySelector<HTMLElement>('[data-seq="353"]')!;
+    const line = messages.querySelector<HTMLElement>('[data-seq="383"]')!;
     const before = line.getBoundingClientRect().top;
-    await waitFor(() => expect(messages.querySelector('[data-seq="320"]')).not.toBeNull());
+    await waitFor(() => expect(messages.querySelector('[data-seq="340"]')).not.toBeNull());
     await expect(Math.abs(line.getBoundingClientRect().top - before)).toBeLessThan(60);
     await userEvent.click(await canvas.findByRole('button', { name: /^Latest messages/ }));
     await waitFor(() => expect(messages.scrollHeight - messages.scrollTop - messages.clientHeight).toBeLessThan(2));

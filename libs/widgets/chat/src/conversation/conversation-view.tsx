@@ -1,7 +1,5 @@
-import { ApiError, useApi } from '@foyer/api';
-import { conversationQuery } from '@foyer/api/chat';
+import { ApiError } from '@foyer/api';
 import { Button, ErrorState, Heading, Loading, SkeletonPeople } from '@foyer/ui';
-import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useChat } from '../shared/chat-context.ts';
 import { Failed } from '../shared/failed.tsx';
@@ -10,13 +8,14 @@ import { padded } from '../shared/view-frame.css.ts';
 import { ConversationHead } from './conversation-head.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { OpenConversation } from './open-conversation.tsx';
+import { useConversation } from './use-conversation.ts';
 import { useConversationSync } from './use-conversation-sync.ts';
 
 /** One conversation, from its end or from a place in it. */
 export function ConversationView({ id, at }: { id: string; at?: number | undefined }) {
   const intl = useIntl();
   const { lead } = useChat();
-  const conversation = useQuery({ ...conversationQuery(useApi(), id), retry: false });
+  const conversation = useConversation(id);
   const [state, sync] = useConversationSync(id, at);
   const back = () => lead({ name: 'list' });
   const { data, error } = conversation;

@@ -13,6 +13,7 @@ import { ReportDialog } from './report-dialog.tsx';
 import { Announcement } from './announcement.tsx';
 import { MessageLog } from './message-log.tsx';
 import { TypingLine } from './typing-line.tsx';
+import { useFirstLines } from './use-first-lines.ts';
 import { useMarkAsRead } from './use-mark-as-read.ts';
 import { useMessageActions } from './use-message-actions.tsx';
 import { useOutbox } from './use-outbox.ts';
@@ -28,13 +29,14 @@ interface OpenConversationProps {
 }
 
 /** A conversation that is there: its messages, and the field below them. */
-export function OpenConversation({ conversation, timeline, state, sync, at }: OpenConversationProps) {
+export function OpenConversation({ conversation, timeline: loaded, state, sync, at }: OpenConversationProps) {
   const { me, session } = useChat();
   const { id, permissions } = conversation;
   const scroller = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   // As it was when the conversation was opened: what is new stays marked while it is read.
   const [readUntil] = useState(conversation.read_number);
+  const { shown: timeline, isWhole } = useFirstLines(loaded, { at, readUntil });
   const [markedSeq, setMarkedSeq] = useState<number | null>(at ?? null);
   const { pending, waits } = useOutbox(id);
 
@@ -43,7 +45,7 @@ export function OpenConversation({ conversation, timeline, state, sync, at }: Op
     of: timeline,
     and: pending.length,
     hasAfter: timeline.hasAfter,
-    onTop: () => void (state.failed === 'before' || sync.older()),
+    onTop: () => void (!isWhole || state.failed === 'before' || sync.older()),
     onBottom: () => void (state.failed === 'after' || sync.newer()),
     start: () => (markedSeq === null ? find('[data-new]') : find(`[data-seq="${markedSeq}"]`)),
   });

@@ -11,6 +11,7 @@ export function useConversationSync(id: string, at?: number): [state: SyncState,
   const [sync] = useState(() => {
     const params = { path: { id } };
     return createConversationSync({
+      latest: () => session.latest(id),
       messages: async (place: MessagesPlace) =>
         (await client.GET('/conversations/{id}/messages', { params: { ...params, query: place } })).data as Schemas['ChatMessageList'],
       changes: async (after) => (await client.GET('/conversations/{id}/changes', { params: { ...params, query: { after } } })).data!,
@@ -18,7 +19,7 @@ export function useConversationSync(id: string, at?: number): [state: SyncState,
   });
   const { subscribe } = realtime;
   useEffect(() => {
-    void sync.open(at === undefined ? {} : { around: at });
+    void sync.open(at === undefined ? {} : { around: at }, at === undefined ? session.ahead.take(id) : undefined);
     const ends = [
       subscribe('chat_message', ({ message, seq }) => message.conversation_id === id && sync.receive(message, seq)),
       subscribe('hello', () => void sync.catchUp()),

@@ -7,18 +7,20 @@ import { useChat } from '../shared/chat-context.ts';
 import { useConversationTitle } from '../shared/use-conversation-title.ts';
 import { usePreviewText } from '../shared/use-preview-text.ts';
 import * as styles from './conversation-row.css.ts';
+import { useIntent } from './use-intent.ts';
 
 /** More than this are not counted out. */
 const mostCounted = 99;
 
 /** A conversation in the list. */
 export function ConversationRow({ conversation }: { conversation: Schemas['Conversation'] }) {
-  const { me, lead } = useChat();
+  const { me, lead, session } = useChat();
   const title = useConversationTitle()(conversation);
   const preview = usePreviewText(me)(conversation);
   const { id, muted, new_messages: unread, last_message: last } = conversation;
+  const intent = useIntent(() => session.ahead.begin(id));
   return (
-    <button type="button" className={styles.row} data-conversation={id} onClick={() => lead({ name: 'conversation', id })}>
+    <button type="button" className={styles.row} data-conversation={id} onClick={() => lead({ name: 'conversation', id })} {...intent}>
       <ConversationAvatar conversation={conversation} />
       <span className={styles.texts}>
         <span className={styles.line}>

@@ -2,6 +2,10 @@ import { type Api, newId, type Schemas } from '@foyer/api';
 import { createDrafts, type Draft } from './drafts.ts';
 import { createKeep } from './keep.ts';
 import { createOutbox, type Pending } from './outbox.ts';
+import { createReadAhead } from './read-ahead.ts';
+
+/** So many messages fill a panel; the others come while they are read. */
+const firstMessages = 20;
 
 /** What becomes of a message that was sent. */
 export type Outcome = { sent: Schemas['ChatMessage']; key: string } | { refused: Schemas['Problem']; conversation: string };
@@ -47,9 +51,14 @@ function create(api: Api, me: string) {
   });
   if (typeof window !== 'undefined') addEventListener('online', outbox.retry);
   outbox.retry();
+  /** The latest messages of a conversation, as many as a screen shows at first. */
+  const latest = async (id: string): Promise<Schemas['ChatMessageList']> =>
+    (await api.client.GET('/conversations/{id}/messages', { params: { path: { id }, query: { limit: firstMessages } } })).data!;
   return {
     drafts,
     outbox,
+    latest,
+    ahead: createReadAhead(latest),
     /** Calls `listener` with what becomes of what was sent. */
     onOutcome(listener: (outcome: Outcome) => void): () => void {
       listeners.add(listener);

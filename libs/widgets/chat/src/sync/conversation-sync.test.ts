@@ -34,6 +34,7 @@ function serve(count: number) {
       const has_before = (results[0]?.seq ?? 0) > (all[0]?.seq ?? 0);
       return { results, has_before, has_after: (results.at(-1)?.seq ?? 0) < (all.at(-1)?.seq ?? 0), last_seq: last() };
     },
+    latest: () => server.messages({}),
     async changes(from: number) {
       server.calls.push(`changes ${from}`);
       await Promise.resolve();

@@ -5,7 +5,7 @@ import { type Timeline, timelineOf, withChanges, withNewer, withOlder } from './
 
 type Message = Schemas['ChatMessage'];
 
-/** Where a page of messages begins; without any it is the latest. */
+/** Where a page of messages begins. */
 export interface MessagesPlace {
   before?: number;
   after?: number;
@@ -14,6 +14,8 @@ export interface MessagesPlace {
 
 /** What a conversation is asked of. */
 export interface SyncSource {
+  /** The latest messages. */
+  latest(): Promise<Schemas['ChatMessageList']>;
   messages(place: MessagesPlace): Promise<Schemas['ChatMessageList']>;
   changes(after: number): Promise<Schemas['ChatMessageChanges']>;
 }
@@ -29,17 +31,17 @@ export function createConversationSync(source: SyncSource) {
   /** Counts what replaces all that is shown, so that an answer that comes later than the next is dropped. */
   let place = 0;
 
-  /** Shows a page in place of all that is shown: the latest, or those about a place. */
-  async function open(at: MessagesPlace = {}): Promise<boolean> {
+  /** Shows a page in place of all that is shown: those about a place, otherwise the latest, which may have been read a moment before (`ahead`). */
+  async function open({ around }: Pick<MessagesPlace, 'around'> = {}, ahead?: Promise<Schemas['ChatMessageList']>): Promise<boolean> {
     const own = (place += 1);
     store.begin();
     if (!read().timeline) set({ failure: null });
     try {
-      const answer = await source.messages(at);
+      const answer = await (ahead ?? (around === undefined ? source.latest() : source.messages({ around })));
       if (own !== place || store.isEnded()) return false;
       const known = read().timeline?.cursor ?? 0;
       set({ timeline: timelineOf(answer), failure: null, loading: null, failed: null });
-      if (answer.last_seq < known) void catchUp();
+      if (ahead || answer.last_seq < known) void catchUp();
       settle();
       return true;
     } catch (failure) {
