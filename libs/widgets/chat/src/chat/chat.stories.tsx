@@ -281,6 +281,7 @@ export const Long: Story = {
   beforeEach: withSample(() => aChatSample({ messages: { [first]: someChatMessages(400, first) } })),
   play: async ({ canvas, userEvent }) => {
     const messages = await log({ canvas });
+    await waitFor(() => expect(messages.querySelector('[data-seq="383"]')).not.toBeNull());
     await waitFor(() => expect(messages.scrollHeight - messages.scrollTop - messages.clientHeight).toBeLessThan(2));
     messages.scrollTop = 0;
     const line = messages.querySelector<HTMLElement>('[data-seq="383"]')!;

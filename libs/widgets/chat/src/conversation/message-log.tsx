@@ -6,7 +6,7 @@ import type { MessageActions } from '../message/message-actions.ts';
 import type { ConversationSync } from '../sync/conversation-sync.ts';
 import type { SyncState } from '../sync/sync-store.ts';
 import type { Timeline } from '../sync/timeline.ts';
-import { arrange } from './arrange.ts';
+import { arrange, type Unread } from './arrange.ts';
 import * as styles from './conversation.css.ts';
 import { LogLine } from './log-line.tsx';
 
@@ -17,7 +17,7 @@ interface MessageLogProps {
   sync: ConversationSync;
   conversation: Schemas['Conversation'];
   me: string;
-  readUntil: number;
+  unread: Unread;
   markedSeq: number | null;
   actions: MessageActions;
   atEnd: boolean;
@@ -29,11 +29,11 @@ interface MessageLogProps {
 
 /** The messages of a conversation that are shown, with what leads to its end. */
 export function MessageLog(props: MessageLogProps) {
-  const { scroller, timeline, state, sync, conversation, me, readUntil, markedSeq, actions, atEnd, onJump, children, isEmpty } = props;
+  const { scroller, timeline, state, sync, conversation, me, unread, markedSeq, actions, atEnd, onJump, children, isEmpty } = props;
   const intl = useIntl();
   const lines = arrange(timeline.messages, {
     me,
-    readUntil,
+    unread,
     hasBefore: timeline.hasBefore,
     dayOf: (time) => intl.formatDate(time, { dateStyle: 'short' }),
   });

@@ -35,8 +35,8 @@ export function OpenConversation({ conversation, timeline: loaded, state, sync, 
   const scroller = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   // As it was when the conversation was opened: what is new stays marked while it is read.
-  const [readUntil] = useState(conversation.read_number);
-  const { shown: timeline, isWhole } = useFirstLines(loaded, { at, readUntil });
+  const [unread] = useState({ after: conversation.read_number, upTo: conversation.last_number });
+  const { shown: timeline, isWhole } = useFirstLines(loaded, { at, unread });
   const [markedSeq, setMarkedSeq] = useState<number | null>(at ?? null);
   const { pending, waits } = useOutbox(id);
 
@@ -80,7 +80,7 @@ export function OpenConversation({ conversation, timeline: loaded, state, sync, 
   return (
     <>
       <MessageLog
-        {...{ scroller, timeline, state, sync, conversation, me, readUntil, markedSeq, actions }}
+        {...{ scroller, timeline, state, sync, conversation, me, unread, markedSeq, actions }}
         atEnd={place.atEnd}
         onJump={() => void toLatest()}
         isEmpty={timeline.messages.length === 0 && pending.length === 0 && !timeline.hasBefore}

@@ -92,21 +92,12 @@ export const fileName = style({ minInlineSize: 0, display: 'grid' });
 export const reactions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs });
 export const signs = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs });
 export const sign = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minInlineSize: vars.target.size,
-  minBlockSize: vars.target.size,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.m,
-  background: 'none',
-  fontSize: vars.size.l,
-  cursor: 'pointer',
+  // A line of a menu fills it, whichever sheet comes first.
   selectors: {
-    '&:hover': { background: vars.color.neutralSoft },
-    '&[aria-pressed="true"]': { background: vars.color.brandSoft },
+    '&&': { inlineSize: 'auto', minInlineSize: vars.target.size, minBlockSize: vars.target.size, justifyContent: 'center', padding: 0 },
+    '&&[aria-pressed="true"]': { background: vars.color.brandSoft },
   },
+  fontSize: vars.size.l,
 });
 export const centred = style({
   display: 'flex',
