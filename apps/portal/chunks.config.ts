@@ -54,6 +54,7 @@ const chatPanel = 'src/host/chat/chat-panel.tsx';
 
 /** Where editors work, what they show outsiders by links, the chat, and what the bell opens: what these need as well is no reason to give it to everyone. */
 const isApart = (module: string): boolean =>
+  module.startsWith('libs/widgets/chat/') ||
   [
     'src/routes/studio/',
     'src/routes/page/preview',

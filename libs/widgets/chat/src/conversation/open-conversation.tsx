@@ -9,7 +9,6 @@ import type { SyncState } from '../sync/sync-store.ts';
 import type { Draft } from '../sync/drafts.ts';
 import type { Timeline } from '../sync/timeline.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { ReportDialog } from './report-dialog.tsx';
 import { Announcement } from './announcement.tsx';
 import { MessageLog } from './message-log.tsx';
 import { TypingLine } from './typing-line.tsx';
@@ -66,7 +65,7 @@ export function OpenConversation({ conversation, timeline: loaded, state, sync, 
     place.toEnd();
     if (timeline.hasAfter) await sync.open();
   }
-  const { actions, toDelete, keep, confirmDelete, toReport, endReport } = useMessageActions({
+  const { actions, toDelete, keep, confirmDelete, reporting, endReport } = useMessageActions({
     goTo,
     ...{ reply, edit },
     onStored: (message) => sync.stored(message),
@@ -97,7 +96,7 @@ export function OpenConversation({ conversation, timeline: loaded, state, sync, 
         <ClosedLine />
       )}
       <DeleteDialog open={toDelete !== null} onKeep={keep} onDelete={confirmDelete} />
-      <ReportDialog message={toReport} onClose={endReport} />
+      {reporting && <reporting.Dialog key={reporting.message.id} message={reporting.message} onClose={endReport} />}
     </>
   );
 }

@@ -9,8 +9,8 @@ import { ReportFields, type ReportLack } from './report-fields.tsx';
 type Reason = Schemas['ReportReason'];
 
 interface ReportDialogProps {
-  /** The message that is reported; null while none is. */
-  message: Schemas['ChatMessage'] | null;
+  /** The message that is reported. */
+  message: Schemas['ChatMessage'];
   onClose: () => void;
 }
 
@@ -23,15 +23,8 @@ export function ReportDialog({ message, onClose }: ReportDialogProps) {
   const [note, setNote] = useState('');
   const [lacks, setLacks] = useState<ReportLack | null>(null);
   const report = useMutation({
-    mutationFn: (body: Schemas['NewReport']) => client.POST('/messages/{id}/report', { params: { path: { id: message!.id } }, body }),
+    mutationFn: (body: Schemas['NewReport']) => client.POST('/messages/{id}/report', { params: { path: { id: message.id } }, body }),
   });
-  function close(): void {
-    setReason(null);
-    setNote('');
-    setLacks(null);
-    report.reset();
-    onClose();
-  }
   function submit(): void {
     if (reason === null) return setLacks('reason');
     if (reason === 'other' && note.trim() === '') return setLacks('note');
@@ -39,7 +32,7 @@ export function ReportDialog({ message, onClose }: ReportDialogProps) {
       { reason, note },
       {
         onSuccess: () => {
-          close();
+          onClose();
           show(
             <FormattedMessage
               defaultMessage="Thank you. The moderators look at it."
@@ -52,8 +45,8 @@ export function ReportDialog({ message, onClose }: ReportDialogProps) {
   }
   return (
     <FormDialog
-      open={message !== null}
-      onOpenChange={(open) => open || close()}
+      open
+      onOpenChange={(open) => open || onClose()}
       title={<FormattedMessage defaultMessage="Report the message" description="Title of a dialog of the chat" />}
       submitLabel={<FormattedMessage defaultMessage="Report" description="Button in a dialog of the chat: reports a message" />}
       cancelLabel={<FormattedMessage defaultMessage="Cancel" description="Button in a dialog of the chat" />}

@@ -3,9 +3,16 @@ import { useSnackbar } from '@foyer/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageActions } from '../message/message-actions.ts';
+import type { ReportDialog } from './report-dialog.tsx';
 import { useFailureText } from '../shared/use-failure-text.ts';
 
 type Message = Schemas['ChatMessage'];
+
+/** The message that is being reported, and the dialog for it. */
+interface Reporting {
+  message: Message;
+  Dialog: typeof ReportDialog;
+}
 
 interface ActionOptions extends Pick<MessageActions, 'goTo' | 'reply' | 'edit'> {
   onStored: (message: Message) => void;
@@ -19,7 +26,7 @@ export function useMessageActions({ goTo, reply, edit, onStored, onDeleted }: Ac
   const show = useSnackbar();
   const failureText = useFailureText();
   const [toDelete, setToDelete] = useState<Message | null>(null);
-  const [toReport, setToReport] = useState<Message | null>(null);
+  const [reporting, setReporting] = useState<Reporting | null>(null);
   const fail = (error: unknown) => show(failureText(error), { tone: 'critical', duration: 2500 });
 
   async function react({ id }: Message, reaction: Parameters<MessageActions['react']>[1]): Promise<void> {
@@ -40,6 +47,15 @@ export function useMessageActions({ goTo, reply, edit, onStored, onDeleted }: Ac
       });
     }
   }
+  /** Few ever report anything: the dialog is loaded for them. */
+  async function report(message: Message): Promise<void> {
+    try {
+      const { ReportDialog } = await import('./report-dialog.tsx');
+      setReporting({ message, Dialog: ReportDialog });
+    } catch (error) {
+      fail(error);
+    }
+  }
   async function confirmDelete(): Promise<void> {
     if (!toDelete) return;
     try {
@@ -56,12 +72,12 @@ export function useMessageActions({ goTo, reply, edit, onStored, onDeleted }: Ac
     reply,
     edit,
     remove: setToDelete,
-    report: setToReport,
+    report: (message) => void report(message),
     copy: (message) => void copy(message),
     react: (message, sign) => void react(message, sign),
   };
   return {
     ...{ actions, toDelete, keep: () => setToDelete(null), confirmDelete: () => void confirmDelete() },
-    ...{ toReport, endReport: () => setToReport(null) },
+    ...{ reporting, endReport: () => setReporting(null) },
   };
 }

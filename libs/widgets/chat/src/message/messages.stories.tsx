@@ -55,6 +55,7 @@ export const Reporting: Story = {
       await send();
       await waitFor(() => expect(body.getByText('Thank you. The moderators look at it.')).toBeVisible());
       await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getAllByRole('button', { name: /^More about the message/ })[0]).toHaveFocus();
     });
   },
 };
