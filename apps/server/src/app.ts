@@ -34,7 +34,7 @@ import { registerTraffic } from './platform/http/traffic.ts';
 import { registerUnreadBodies } from './platform/http/unread-bodies.ts';
 import { registerUpgrades } from './platform/http/upgrades.ts';
 import type { RealtimeLimits } from './platform/realtime/limits.ts';
-import { openChannel } from './platform/open-channel.ts';
+import { openChannel } from './platform/realtime/open-channel.ts';
 import { createRealtime } from './platform/realtime/realtime.ts';
 import { createSettingsReader } from './platform/settings/settings-reader.ts';
 import { bundledSpecification } from './platform/http/specification.ts';

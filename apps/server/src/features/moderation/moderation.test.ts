@@ -1,3 +1,4 @@
+// @embedded: the lock of a decision
 import type { Schemas } from '@foyer/api';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';

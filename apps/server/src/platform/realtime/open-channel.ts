@@ -1,8 +1,8 @@
 import { type NotifyChannel, openPostgresChannel } from '@foyer/notify-channel';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from './config.ts';
-import type { Db } from './db/client.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/client.ts';
 
 /** Opens the channel between the processes on one database: over PostgreSQL, or over Redis where `NOTIFY_URL` names one. The embedded database has one process, and none. */
 export async function openChannel(
