@@ -12,10 +12,12 @@ export const added = {
   conversation: { ours: 'fuzz-conversation', closed: 'fuzz-closed-conversation', otherOrg: 'fuzz-other-conversation' },
   message: { ours: 'fuzz-message', closed: 'fuzz-closed-message', otherOrg: 'fuzz-other-message' },
   notification: { author: 'fuzz-author-notification', otherOrg: 'fuzz-other-notification' },
+  report: { ours: 'fuzz-report', otherOrg: 'fuzz-other-report' },
+  upload: { author: 'fuzz-upload', otherOrg: 'fuzz-other-upload' },
   cartItem: { author: 'fuzz-author-item', otherOrg: 'fuzz-other-item' },
 } as const;
 
-const users = [...Object.values(ids.users), 'actor-author', 'actor-users', 'actor-deactivated', 'actor-waiting'];
+const users = [...Object.values(ids.users), 'actor-author', 'actor-users', 'actor-moderator', 'actor-deactivated', 'actor-waiting'];
 
 const pools = {
   news: Object.values(ids.news),
@@ -34,6 +36,8 @@ const pools = {
   toggles: ['digest'],
   conversations: Object.values(added.conversation),
   messages: Object.values(added.message),
+  reports: Object.values(added.report),
+  uploads: Object.values(added.upload),
   products: Object.values(added.product),
   cartItems: Object.values(added.cartItem),
   notifications: Object.values(added.notification),
@@ -74,6 +78,8 @@ const byPath: readonly [RegExp, keyof typeof pools][] = [
   [/^\/studio\/people\//, 'people'],
   [/^\/studio\/hotels\//, 'hotels'],
   [/^\/studio\/products\//, 'products'],
+  [/^\/studio\/reports\//, 'reports'],
+  [/^\/uploads\//, 'uploads'],
   [/^\/occasions\//, 'occasions'],
   [/^\/(pages|previews)\//, 'pages'],
   [/^\/studio\/pages\/\{id\}\/(versions|preview)$/, 'pages'],
@@ -98,6 +104,8 @@ const foreign = new Set<string>([
   ...[added.hotel.otherOrg, added.conversation.otherOrg, added.message.otherOrg],
   added.hotel.otherOrg,
   added.notification.otherOrg,
+  added.report.otherOrg,
+  added.upload.otherOrg,
 ]);
 const all = new Set<string>(Object.values(pools).flat());
 const shared = new Set<string>([...pools.toggles, ...pools.modules, ...pools.frames, ...pools.names, ...pools.passwords, ...pools.fields]);

@@ -4,12 +4,14 @@ import { randomUUID } from 'node:crypto';
 import { chatMessages, conversationMembers, conversations } from '../../src/features/chat/chat.tables.ts';
 import { notificationEvents, notifications } from '../../src/features/notifications/notifications.tables.ts';
 import { cartItems, carts, coinEntries, products } from '../../src/features/shop/shop.tables.ts';
+import { uploads } from '../../src/features/uploads/uploads.tables.ts';
 import { comments } from '../../src/shared/content/comments.tables.ts';
 import { groups, postMedia, posts } from '../../src/features/posts/posts.tables.ts';
 import { media, orgs } from '../../src/platform/orgs/orgs.tables.ts';
 import { news } from '../../src/shared/content/news.tables.ts';
 import { pages } from '../../src/shared/content/pages.tables.ts';
 import { secrets } from '../../src/platform/db/secrets.tables.ts';
+import { reports } from '../../src/shared/moderation/reports.tables.ts';
 import { hotels, users } from '../../src/shared/people/people.tables.ts';
 import { storeMedia } from '../../src/platform/storage/media.store.ts';
 import type { ModuleConfig } from '../../src/features/pages/modules/registry.ts';
@@ -33,6 +35,7 @@ const marks = {
   draft: { what: 'a page that is a draft', text: 'canary-of-a-draft', readers: editors },
   closed: { what: 'posts of a closed group', text: 'canary-of-a-closed-group', readers: editors },
   conversation: { what: 'a conversation of others', text: 'canary-of-a-conversation', readers: ['author', 'users'] },
+  report: { what: 'what a member has reported', text: 'canary-of-a-report', readers: ['moderator', 'superadmin'] },
   birthday: { what: 'the birthday of a member who hides the year', text: '"year":1911', readers: ['author', 'users', 'superadmin'] },
   hash: { what: 'the hash of a password', text: '$argon2', readers: [] },
 } as const satisfies Record<string, Canary>;
@@ -171,6 +174,24 @@ async function addNotifications({ database: { db } }: TestServer): Promise<void>
     .values(Object.values(added.notification).map((notificationId) => ({ notificationId, source: 'fuzz', actorId: null })));
 }
 
+/** What a member has reported, and what one of the other customer has. */
+async function addReports({ database: { db } }: TestServer): Promise<void> {
+  const row = { kind: 'chat_message', writtenAt: new Date() } as const;
+  await db.insert(reports).values([
+    { ...row, id: added.report.ours, subjectId: 'fuzz-reported', orgId: ids.org, text: marks.report.text },
+    { ...row, id: added.report.otherOrg, subjectId: 'fuzz-other-reported', orgId: ids.otherOrg, text: marks.other.text },
+  ]);
+}
+
+/** What members have begun to upload. */
+async function addUploads({ database: { db } }: TestServer): Promise<void> {
+  const row = { size: 9, imagesOnly: false, expiresAt: new Date(Date.now() + 86_400_000) };
+  await db.insert(uploads).values([
+    { ...row, id: added.upload.author, key: 'fuzz', orgId: ids.org, userId: 'actor-author', name: 'plan.txt' },
+    { ...row, id: added.upload.otherOrg, key: 'fuzz', orgId: ids.otherOrg, userId: ids.users.outsider, name: marks.other.text },
+  ]);
+}
+
 /** Puts marked texts wherever not all may read, and the things that `known.ts` names. Gives what no answer may hold, by who may. */
 export async function plant(server: TestServer): Promise<Canary[]> {
   await plantContent(server);
@@ -181,6 +202,8 @@ export async function plant(server: TestServer): Promise<Canary[]> {
   await addMedia(server);
   await addCarts(server);
   await addNotifications(server);
+  await addReports(server);
+  await addUploads(server);
   const kept = await server.database.db.select().from(secrets);
   return [...Object.values(marks), ...kept.map(({ name, value }) => ({ what: `the secret ${name}`, text: value, readers: [] }))];
 }
