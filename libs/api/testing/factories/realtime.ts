@@ -19,7 +19,10 @@ export const aRealtimeUnread = (activities = 3): Schemas['RealtimeUnread'] => ({
 export const aRealtimeCart = (revision = 7): Schemas['RealtimeCart'] => ({ type: 'cart', revision });
 
 /** Says that something was saved that every page shows. */
-export const aRealtimeSettings = (part: Schemas['RealtimeSettings']['part'] = 'menu'): Schemas['RealtimeSettings'] => ({ type: 'settings', part });
+export const aRealtimeSettings = (part: Schemas['RealtimeSettings']['part'] = 'menu'): Schemas['RealtimeSettings'] => ({
+  type: 'settings',
+  part,
+});
 
 /** Says that an editor came or went. */
 export const aRealtimeStudioEditors = (id: string | null = null): Schemas['RealtimeStudioEditors'] => ({
