@@ -49,7 +49,8 @@ describe('the palette of any brand colour', { timeout: 60_000 }, () => {
       fc.property(channel, channel, channel, (r, g, b) => {
         expect(wrong(toPoint(`rgb(${r} ${g} ${b})`))).toEqual([]);
       }),
-      { numRuns: 1000 },
+      // A dark red, to which no red of ours was dark enough.
+      { numRuns: 1000, examples: [[149, 52, 52]] },
     );
   });
 });

@@ -72,7 +72,7 @@ function lightColors(seed: Point) {
   const { l, c, h } = brand.fill;
   const critical = criticalFill({
     ...{ brand, grounds, on: () => paper, usual: { l: 0.5, c: 0.165 } },
-    ...{ shades: [-0.03, -0.06, -0.09, -0.12, 0.03, 0.05], steps: [-0.06, -0.1] },
+    ...{ shades: [-0.03, -0.06, -0.09, -0.12, -0.15, -0.18, 0.03, 0.05], steps: [-0.06, -0.1] },
   });
   return {
     ...written({
