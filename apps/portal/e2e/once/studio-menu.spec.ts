@@ -42,6 +42,8 @@ test('an editor puts a page into the menu and moves it, a member sees it, and th
   await page.getByRole('button', { name: 'Diese Version nehmen' }).last().click();
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
+  // The page that is open is told.
+  await expect(entry).toHaveCount(0);
   await member.goto(`${server.url}/de_DE/news`);
   await expect(member.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(entry).toHaveCount(0);

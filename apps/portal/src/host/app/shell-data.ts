@@ -31,7 +31,7 @@ const orElse = <T>(call: Promise<{ data?: T }>, instead: NoInfer<T>): Promise<T>
 export async function languageLoader(args: LoaderFunctionArgs): Promise<ShellData> {
   const { app, api, locale } = loaderContext(args);
   if (!isLocale(args.params.lang)) throw await toSelectedLanguage(args);
-  settingsOfTab.read = settingsOfTab.changed;
+  const { changed } = settingsOfTab;
   const none: Schemas['Translations'] = { key: locale, label: '', messages: {} };
   const [settings, languages, legalPages, { messages }, , session] = await Promise.all([
     loadSettings(app, locale),
@@ -41,6 +41,8 @@ export async function languageLoader(args: LoaderFunctionArgs): Promise<ShellDat
     app.loadMessages(locale),
     loadSession(app),
   ]);
+  // Only now: where it could not be read the next navigation tries again.
+  settingsOfTab.read = changed;
   if (languages.length > 0 && !languages.some(({ key }) => key === locale)) {
     const chosen = languages.find(({ key }) => key === session.selected_language) ?? languages[0]!;
     throw toHome(chosen.key, args);
@@ -67,7 +69,7 @@ function once<Of extends object, T>(load: (of: Of) => Promise<T>): (of: Of) => P
     if (known?.at === at) return known.loading;
     const loading = load(of);
     asked.set(of, { loading, at });
-    loading.catch(() => asked.delete(of));
+    loading.catch(() => asked.get(of)?.loading === loading && asked.delete(of));
     return loading;
   };
 }
