@@ -1478,3 +1478,40 @@ CREATE INDEX "report_entries_user" ON "report_entries" USING btree ("user_id");-
 CREATE INDEX "reports_listed" ON "reports" USING btree ("org_id","state","created_at");--> statement-breakpoint
 CREATE INDEX "reports_author" ON "reports" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "reports_decider" ON "reports" USING btree ("decided_by");
+--> statement-breakpoint
+CREATE TABLE "embed_keys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"site_id" text NOT NULL,
+	"secret" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "embed_sites" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"name" text NOT NULL,
+	"origins" text[] NOT NULL,
+	"widgets" text[] NOT NULL,
+	"guests" boolean NOT NULL,
+	"enabled" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "embed_tokens" (
+	"key_id" text NOT NULL,
+	"hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "embed_tokens_key_id_hash_pk" PRIMARY KEY("key_id","hash")
+);
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "embed_key_id" text;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "embed_origin" text;--> statement-breakpoint
+ALTER TABLE "embed_keys" ADD CONSTRAINT "embed_keys_site_id_embed_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."embed_sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "embed_sites" ADD CONSTRAINT "embed_sites_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "embed_tokens" ADD CONSTRAINT "embed_tokens_key_id_embed_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."embed_keys"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "embed_keys_site" ON "embed_keys" USING btree ("site_id");--> statement-breakpoint
+CREATE INDEX "embed_sites_org" ON "embed_sites" USING btree ("org_id");--> statement-breakpoint
+CREATE INDEX "embed_tokens_expiry" ON "embed_tokens" USING btree ("expires_at");--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_embed_key_id_embed_keys_id_fk" FOREIGN KEY ("embed_key_id") REFERENCES "public"."embed_keys"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "sessions_embed" ON "sessions" USING btree ("embed_key_id") WHERE "sessions"."embed_key_id" is not null;

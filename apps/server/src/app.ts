@@ -14,6 +14,7 @@ import { createJobs } from './platform/jobs/jobs.ts';
 import type { LeaseOptions } from './platform/jobs/jobs.repository.ts';
 import { addMail } from './platform/mail/mail.ts';
 import { openFiles } from './platform/storage/open-files.ts';
+import { type CorsOptions, registerCors } from './platform/http/cors.ts';
 import { createResolveCaller, type ResolveCaller } from './platform/http/caller.ts';
 import { type ContractOptions, mountContract } from './platform/http/contract.ts';
 import { registerDocs } from './platform/http/docs.ts';
@@ -104,12 +105,13 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
 async function registerApi(
   app: FastifyInstance,
   contract: ContractOptions,
-  sockets: Pick<SocketOptions, 'upgrades' | 'sayGoodbye'>,
+  { cors, ...sockets }: Pick<SocketOptions, 'upgrades' | 'sayGoodbye'> & { cors: CorsOptions },
 ): Promise<void> {
   app.setNotFoundHandler(notFoundHandler);
   await app.register(registerDocs, { prefix: '/docs', specification: contract.specification });
   await app.register(
     async (v2) => {
+      registerCors(v2, cors);
       registerTakenAnswers(v2);
       encodeOnce(v2);
       await v2.register(compress, compression);
@@ -151,11 +153,12 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
     jobs,
   };
   app.addHook('onClose', async () => jobs.stop());
-  const { handlers: ofFeatures, sessions } = await features(context);
+  const { handlers: ofFeatures, sessions, embeds } = await features(context);
   const handlers = { ...ofFeatures, ...realtime.handlers };
   addMail(context);
   if (options.runJobs) jobs.start();
-  const resolveCaller = createResolveCaller(createOrgs(context), sessions, context.settings);
+  const orgs = createOrgs(context);
+  const resolveCaller = createResolveCaller(orgs, sessions, context.settings);
 
   registerTraffic(app);
   registerUnreadBodies(app);
@@ -170,8 +173,8 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
   registerHealth(app, database);
   const sockets = { openRealtime: realtime.serve(sessions) };
   const rates = createWriteRates((limit) => createLimiter(pool, limit), config.writeRate);
-  const contract: ContractOptions = { context, handlers, sockets, sessions, rates, reads, resolveCaller, specification };
-  await app.register(async (api) => registerApi(api, contract, { upgrades, sayGoodbye: realtime.sayGoodbye }), { prefix: '/api' });
+  const contract: ContractOptions = { context, handlers, sockets, sessions, embeds, rates, reads, resolveCaller, specification };
+  await app.register(async (api) => registerApi(api, contract, { upgrades, sayGoodbye: realtime.sayGoodbye, cors: { config, orgs, gate: embeds } }), { prefix: '/api' });
   if (web) await app.register(async (scope) => web(scope, { context, resolveCaller }));
   else app.setNotFoundHandler(notFoundHandler);
 }

@@ -1,5 +1,6 @@
 import type { Context } from './platform/context.ts';
 import type { Handlers } from './platform/http/operation.ts';
+import type { EmbedGate } from './platform/http/embeds.ts';
 import type { SessionGate } from './platform/http/session.ts';
 import { requireContentTriggers } from './shared/content/content-triggers.ts';
 import { type ContentTypes, createContentTypes } from './shared/content/content-types.ts';
@@ -17,6 +18,7 @@ import { createNewsHandlers, createNewsSearch, newsContent } from './features/ne
 import { chatMessageKind, createNotificationKinds, createNotificationsHandlers, loadVapidKeys } from './features/notifications/index.ts';
 import { createNewsNumbersHandlers } from './features/news-numbers/index.ts';
 import { createNewsletterHandlers } from './features/newsletter/index.ts';
+import { createEmbed } from './features/embed/index.ts';
 import { createHotelsSearch, createPagesHandlers, createPagesSearch, pageContent } from './features/pages/index.ts';
 import { createOccasionsHandlers } from './features/occasions/index.ts';
 import { createPeopleHandlers, createPeopleSearch } from './features/people/index.ts';
@@ -45,6 +47,7 @@ export interface Features {
   /** Those of every operation but the platform's own. */
   handlers: Omit<Handlers, keyof RealtimeHandlers>;
   sessions: SessionGate;
+  embeds: EmbedGate;
 }
 
 /** What comments, likes and activities can hang on. A new content type is added here. */
@@ -67,6 +70,7 @@ const searchSources = (context: Context, types: ContentTypes): SearchSources => 
 export async function createFeatures(context: Context, types: ContentTypes = contentTypes): Promise<Features> {
   await requireContentTriggers(context.db, types.all);
   const auth = await createAuth(context);
+  const embed = await createEmbed(context, auth.kit);
   const vapid = await loadVapidKeys(context.db);
   const readAlong = createReadAlong(context, types);
   const chat = createChat(context);
@@ -108,8 +112,10 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...(await createMediaHandlers(context)),
       ...createUploadsHandlers(context),
       ...chat.handlers,
+      ...embed.handlers,
       ...createModerationHandlers(context, chat),
     },
     sessions: auth.gate,
+    embeds: embed.gate,
   };
 }

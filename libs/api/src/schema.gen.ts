@@ -1594,6 +1594,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/studio/embed_sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the websites that show widgets
+         * @description For editors; all others are answered 404.
+         */
+        get: operations["listStudioEmbedSites"];
+        put?: never;
+        /**
+         * Let a website show widgets
+         * @description For superadmins; all others are answered 404. A customer has at most 50.
+         */
+        post: operations["createStudioEmbedSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/embed_sites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a website that shows widgets
+         * @description For superadmins; all others are answered 404. What it may no longer show, and origins that are taken away, stop working within two seconds.
+         */
+        put: operations["setStudioEmbedSite"];
+        post?: never;
+        /**
+         * Remove a website
+         * @description For superadmins; all others are answered 404. Its keys go with it, and who is signed in there is signed out within two seconds.
+         */
+        delete: operations["deleteStudioEmbedSite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/embed_sites/{id}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a key for a website
+         * @description For superadmins; all others are answered 404. A website has at most two at a time, so that a new one can be put in place before the old one is taken away (409 `too_many_keys`). The secret is shown in this answer alone.
+         */
+        post: operations["createStudioEmbedKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/embed_sites/{id}/keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key
+         * @description For superadmins; all others are answered 404. Its tokens are refused at once, and who was signed in with one is signed out within two seconds.
+         */
+        delete: operations["deleteStudioEmbedKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/studio/reports": {
         parameters: {
             query?: never;
@@ -2259,7 +2347,7 @@ export interface paths {
         };
         /**
          * The next birthdays and anniversaries
-         * @description What `listBirthdays` and `listAnniversaries` answer, in one list: today's first, and on the same day birthdays before anniversaries. The first six are the next six of all.
+         * @description What `listBirthdays` and `listAnniversaries` answer, in one list: today's first, and on the same day birthdays before anniversaries. The first six are the next six of all. Visitors of a website that shows them to everyone (`X-Foyer-Site`) are told of those members alone who let it themselves (the toggle `websites`), and neither years of birth nor further fields.
          */
         get: operations["listOccasionsFeed"];
         put?: never;
@@ -2279,7 +2367,7 @@ export interface paths {
         };
         /**
          * The next birthdays
-         * @description Birthdays of members who are active, today's first in the customer's time zone, on the same day by name. As on profiles, there are none where the customer shows birthdays to no one, and a member whose toggle `birthday` in the settings menu is off has none.
+         * @description Birthdays of members who are active, today's first in the customer's time zone, on the same day by name. As on profiles, there are none where the customer shows birthdays to no one, and a member whose toggle `birthday` in the settings menu is off has none. Visitors of a website that shows them to everyone (`X-Foyer-Site`) are told of those members alone who let it themselves (the toggle `websites`), and neither years of birth nor further fields.
          */
         get: operations["listBirthdays"];
         put?: never;
@@ -2299,7 +2387,7 @@ export interface paths {
         };
         /**
          * The next work anniversaries
-         * @description Anniversaries of members who are active, from the first year on, today's first in the customer's time zone, on the same day by name.
+         * @description Anniversaries of members who are active, from the first year on, today's first in the customer's time zone, on the same day by name. Visitors of a website that shows them to everyone (`X-Foyer-Site`) are told of those members alone who let it themselves (the toggle `websites`), and neither years of birth nor further fields.
          */
         get: operations["listAnniversaries"];
         put?: never;
@@ -3130,6 +3218,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/embed/sites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a widget needs to know of its website
+         * @description The first call of every widget, with the id that its snippet names. Pages of every origin may read the answer, so that a widget can say what is wrong with its snippet: an id that this customer's websites do not have, or that is switched off (404 `embed_site_unknown`), and a page whose origin is not one of the website's (403 `origin_not_listed`).
+         */
+        get: operations["getEmbedSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embed/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a visitor of a website in
+         * @description Exchanges a token that the customer's server has signed (JWT, HS256) for one of the API. The header names the key (`kid`), the claims are the website's id (`iss`), the origin of the portal (`aud`), the member (`sub`, any name they log in with), `iat`, `exp` at most five minutes after it, and an id that is good once (`jti`). What is wrong with it is said in `errors` (401 `embed_token_refused`). The call must come from a page of the website (403 `origin_not_listed`), and the token it answers with is good for that origin alone, for 15 minutes, and for what its widgets need. It ends at once with the key, the website and the account. A member can be signed in 60 times a minute, the members of a website together 6,000 times (429).
+         */
+        post: operations["createEmbedToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/realtime": {
         parameters: {
             query?: never;
@@ -3139,7 +3267,7 @@ export interface paths {
         };
         /**
          * What happens, as it happens
-         * @description A WebSocket from the server to one page of a member; every write goes through the other operations. The handshake must come from a page of this portal (`Origin`). Each text message is one `RealtimeMessage`: first `hello`, then events of the member as they happen, and `heartbeat` whenever nothing else was sent for as long as `hello` says. A reader that has heard nothing for that time and a half should take the connection for dead. What happened while no connection was open is not told again: after each `hello` come the events that say how things stand now.
+         * @description A WebSocket from the server to one page of a member; every write goes through the other operations. The handshake must come from a page of this portal (`Origin`), or bring the token of a widget that was begun at the page's origin (subprotocols `foyer, bearer.TOKEN`), which is told what its website may show alone. Each text message is one `RealtimeMessage`: first `hello`, then events of the member as they happen, and `heartbeat` whenever nothing else was sent for as long as `hello` says. A reader that has heard nothing for that time and a half should take the connection for dead. What happened while no connection was open is not told again: after each `hello` come the events that say how things stand now.
          *     The server closes with 4001 when the session has ended (the reader asks `GET /user/me`), with 1012 when it stops (the reason is the number of milliseconds to wait before connecting again), with 1013 where a member or an address has too many connections, with 1009 for a message over 64 KiB and with 1008 for too many messages. What a reader sends is not looked at yet.
          */
         get: operations["openRealtime"];
@@ -10603,6 +10731,194 @@ export interface components {
             fields: string[];
         };
         /**
+         * @description A widget for other websites. Clients leave out those they do not know.
+         * @example occasions
+         * @enum {string}
+         */
+        WidgetName: "chat" | "occasions" | "shop" | string;
+        /**
+         * @description What editors write of a website that shows widgets.
+         * @example {
+         *       "name": "Intranet",
+         *       "origins": [
+         *         "https://intranet.aurelia.example"
+         *       ],
+         *       "widgets": [
+         *         "occasions",
+         *         "shop"
+         *       ],
+         *       "guests": true,
+         *       "enabled": true
+         *     }
+         */
+        StudioEmbedSiteContent: {
+            /**
+             * @description What editors call the website.
+             * @example Intranet
+             */
+            name: string;
+            /**
+             * @description The origins of its pages: scheme, host and, where it is not the usual one, port. Each is compared as a whole.
+             * @example [
+             *       "https://intranet.aurelia.example"
+             *     ]
+             */
+            origins: string[];
+            /** @description Those it may show. */
+            widgets: components["schemas"]["WidgetName"][];
+            /**
+             * @description Visitors who are not signed in are shown the occasions; what members hide is never among them.
+             * @example true
+             */
+            guests: boolean;
+            /**
+             * @description Its widgets work. Where it is switched off they stop within two seconds.
+             * @example true
+             */
+            enabled: boolean;
+        };
+        /**
+         * @description A key that a customer's server signs its visitors' tokens with. The secret itself is never shown again.
+         * @example {
+         *       "id": "019a3f6e-3000-7000-8000-0000000000b1",
+         *       "created_at": "2026-11-28T08:40:00.000Z",
+         *       "last_used_at": null
+         *     }
+         */
+        StudioEmbedKey: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-28T08:40:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a token of it was last taken, to the minute; null where none was.
+             * @example 2026-11-28T09:12:00.000Z
+             */
+            last_used_at: string | null;
+        };
+        /**
+         * @description A website that shows widgets.
+         * @example {
+         *       "id": "019a3f6e-3000-7000-8000-0000000000a1",
+         *       "content": {
+         *         "name": "Intranet",
+         *         "origins": [
+         *           "https://intranet.aurelia.example"
+         *         ],
+         *         "widgets": [
+         *           "occasions",
+         *           "shop"
+         *         ],
+         *         "guests": true,
+         *         "enabled": true
+         *       },
+         *       "keys": [
+         *         {
+         *           "id": "019a3f6e-3000-7000-8000-0000000000b1",
+         *           "created_at": "2026-11-28T08:40:00.000Z",
+         *           "last_used_at": null
+         *         }
+         *       ],
+         *       "created_at": "2026-11-28T08:40:00.000Z"
+         *     }
+         */
+        StudioEmbedSite: {
+            id: components["schemas"]["Id"];
+            content: components["schemas"]["StudioEmbedSiteContent"];
+            /** @description Its keys, the newest first; at most two. */
+            keys: components["schemas"]["StudioEmbedKey"][];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-28T08:40:00.000Z
+             */
+            created_at: string;
+        };
+        /**
+         * @description The websites that show a customer's widgets.
+         * @example {
+         *       "writable": true,
+         *       "results": [
+         *         {
+         *           "id": "019a3f6e-3000-7000-8000-0000000000a1",
+         *           "content": {
+         *             "name": "Intranet",
+         *             "origins": [
+         *               "https://intranet.aurelia.example"
+         *             ],
+         *             "widgets": [
+         *               "occasions",
+         *               "shop"
+         *             ],
+         *             "guests": true,
+         *             "enabled": true
+         *           },
+         *           "keys": [],
+         *           "created_at": "2026-11-28T08:40:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        StudioEmbedSites: {
+            /** @description All of them, by name. */
+            results: components["schemas"]["StudioEmbedSite"][];
+            /**
+             * @description The caller may change them and make keys.
+             * @example true
+             */
+            writable: boolean;
+        };
+        /**
+         * @description A website that is to show widgets.
+         * @example {
+         *       "key": "7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77",
+         *       "content": {
+         *         "name": "Intranet",
+         *         "origins": [
+         *           "https://intranet.aurelia.example"
+         *         ],
+         *         "widgets": [
+         *           "occasions",
+         *           "shop"
+         *         ],
+         *         "guests": true,
+         *         "enabled": true
+         *       }
+         *     }
+         */
+        NewStudioEmbedSite: {
+            /**
+             * Format: uuid
+             * @description Made by the client once per website.
+             * @example 7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77
+             */
+            key: string;
+            content: components["schemas"]["StudioEmbedSiteContent"];
+        };
+        /**
+         * @description A new key with its secret, which is shown this once.
+         * @example {
+         *       "key": {
+         *         "id": "019a3f6e-3000-7000-8000-0000000000b1",
+         *         "created_at": "2026-11-28T08:40:00.000Z",
+         *         "last_used_at": null
+         *       },
+         *       "secret": "foyer_sk_q3vJ8m0sYx2bT7kLwZ4nR1cEoU6hGfD9aPiVtSjBzQM"
+         *     }
+         */
+        StudioEmbedSecret: {
+            key: components["schemas"]["StudioEmbedKey"];
+            /**
+             * @description What tokens are signed with, as text (HMAC with SHA-256 over its bytes in UTF-8).
+             * @example foyer_sk_q3vJ8m0sYx2bT7kLwZ4nR1cEoU6hGfD9aPiVtSjBzQM
+             */
+            secret: string;
+        };
+        /**
          * @description Where a report stands: `open` until a moderator has removed what it is about, or kept it.
          * @example open
          * @enum {string}
@@ -14660,6 +14976,97 @@ export interface components {
             muted: boolean;
         };
         /**
+         * @description What a widget needs to know of the website it stands on before it shows anything.
+         * @example {
+         *       "widgets": [
+         *         "occasions",
+         *         "shop"
+         *       ],
+         *       "guests": true,
+         *       "locale": "de_DE",
+         *       "form_of_address": "formal",
+         *       "portal_url": "https://community.aurelia.example",
+         *       "style": ":root,:host{--foyer-color-brand:#0d5a64;}",
+         *       "font_pair": "humanist"
+         *     }
+         */
+        EmbedSite: {
+            /** @description Those the website may show. */
+            widgets: components["schemas"]["WidgetName"][];
+            /**
+             * @description Visitors who are not signed in are shown the occasions.
+             * @example true
+             */
+            guests: boolean;
+            locale: components["schemas"]["Locale"];
+            /**
+             * @description How the customer addresses readers in languages that know both forms.
+             * @example formal
+             * @enum {string}
+             */
+            form_of_address: "formal" | "informal";
+            /**
+             * Format: uri
+             * @description Where the customer's portal is; links of widgets lead there.
+             * @example https://community.aurelia.example
+             */
+            portal_url: string;
+            /**
+             * @description The custom properties of the customer's look that differ from Foyer's own, as a style sheet for the widget's root.
+             * @example :root,:host{--foyer-color-brand:#0d5a64;}
+             */
+            style: string;
+            /**
+             * @description The customer's fonts.
+             * @example humanist
+             * @enum {string}
+             */
+            font_pair: "humanist" | "modern" | "classic";
+        };
+        /**
+         * @description A token of the customer's server, to be exchanged for one of the API.
+         * @example {
+         *       "site": "019a3f6e-3000-7000-8000-0000000000a1",
+         *       "token": "eyJhbGciOiJIUzI1NiIsImtpZCI6IjAxOWEzZjZlIn0.e30.c2lnbmF0dXJl"
+         *     }
+         */
+        EmbedTokenRequest: {
+            site: components["schemas"]["Id"];
+            /**
+             * @description A JWT (HS256) that the customer's server has signed for the visitor.
+             * @example eyJhbGciOiJIUzI1NiIsImtpZCI6IjAxOWEzZjZlIn0.e30.c2lnbmF0dXJl
+             */
+            token: string;
+        };
+        /**
+         * @description What a widget signs its calls with, as a member.
+         * @example {
+         *       "access_token": "q3vJ8m0sYx2bT7kLwZ4nR1cEoU6hGfD9aPiVtSjBzQM",
+         *       "token_type": "Bearer",
+         *       "expires_in": 900,
+         *       "user_id": "019a3f6e-0000-7000-8000-000000000001"
+         *     }
+         */
+        EmbedToken: {
+            /**
+             * @description Sent as `Authorization: Bearer`. It is kept in memory alone.
+             * @example q3vJ8m0sYx2bT7kLwZ4nR1cEoU6hGfD9aPiVtSjBzQM
+             */
+            access_token: string;
+            /**
+             * @description How it is sent.
+             * @example Bearer
+             * @enum {string}
+             */
+            token_type: "Bearer";
+            /**
+             * @description For how many seconds it is good.
+             * @example 900
+             */
+            expires_in: number;
+            user_id: components["schemas"]["Id"];
+        };
+        /**
          * @description The first message of a connection. From here on nothing is missed; what is on screen may be older and is asked for again.
          * @example {
          *       "type": "hello",
@@ -15325,6 +15732,8 @@ export interface components {
         "preview-token": string;
         /** @description Of which part of the portal. */
         "studio-part": components["schemas"]["StudioPart"];
+        /** @description The key's id. */
+        "key-id": components["schemas"]["Id"];
         /** @description Whether `id` is that of an article or of a page. */
         "edited-subject": "article" | "page";
         /** @description The id a tab has made for itself. */
@@ -17826,6 +18235,159 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["StudioRecordEvent"][];
                 };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listStudioEmbedSites: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The websites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioEmbedSites"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    createStudioEmbedSite: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStudioEmbedSite"];
+            };
+        };
+        responses: {
+            /** @description The website. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioEmbedSite"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setStudioEmbedSite: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioEmbedSiteContent"];
+            };
+        };
+        responses: {
+            /** @description The website as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioEmbedSite"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    deleteStudioEmbedSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    createStudioEmbedKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key with its secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioEmbedSecret"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    deleteStudioEmbedKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+                /** @description The key's id. */
+                key_id: components["parameters"]["key-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["problem"];
         };
@@ -20496,6 +21058,55 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    getEmbedSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The website. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbedSite"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    createEmbedToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmbedTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The token. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbedToken"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     openRealtime: {
         parameters: {
             query?: never;
@@ -20582,6 +21193,8 @@ export interface operations {
             query?: {
                 /** @description The width in pixels. */
                 w?: 96 | 224 | 480 | 960 | 1600;
+                /** @description The right to read that addresses carry which were given to a widget on another website: the picture is asked for without cookies. It is good for one or two hours and for this address alone, and it gives no more than its reader may see at that moment. */
+                grant?: string;
             };
             header?: never;
             path: {

@@ -53,6 +53,7 @@ const samples: Samples<Exclude<keyof Schemas, ShownInModules>> & Partial<Samples
   UnreadConversation: [{ conversation_id: sample.sampleId(70, 0), unread: 2 }],
   UnreadMessages: [{ count: 2, conversations: [{ conversation_id: sample.sampleId(70, 0), unread: 2 }] }],
   ...sample.reportSamples(),
+  ...sample.embedSamples(),
   StudioHotelEntry: sample.studioHotels(),
   StudioHotelList: [sample.aHotelList()],
   StudioHotel: [sample.aStudioHotel(), sample.aStudioHotel({ contact_person: null, pages: [] })],

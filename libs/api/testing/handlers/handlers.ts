@@ -57,6 +57,7 @@ import {
   setStudioPage,
 } from './studio-pages.ts';
 import { setupCalls } from './setup.ts';
+import { embedCalls } from './embed.ts';
 import { moderationCalls } from './moderation.ts';
 import { studioHotelsCalls } from './studio-hotels.ts';
 import { exportStudioArticleNumbers, getStudioArticleNumbers } from './studio-numbers.ts';
@@ -152,6 +153,7 @@ export const handlers = () => [
   setStudioPresence(),
   endStudioPresence(),
   ...setupCalls(),
+  ...embedCalls(),
   ...moderationCalls(),
   ...studioHotelsCalls(),
   getStudioArticleNumbers(),

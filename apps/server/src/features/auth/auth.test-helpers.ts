@@ -11,7 +11,7 @@ export const featuresWith =
   (functions: HashFunctions) =>
   async (context: Context): Promise<Features> => {
     const [all, auth] = await Promise.all([createFeatures(context), createAuth(context, functions)]);
-    return { handlers: { ...all.handlers, ...auth.handlers }, sessions: auth.gate };
+    return { handlers: { ...all.handlers, ...auth.handlers }, sessions: auth.gate, embeds: all.embeds };
   };
 
 /** Knows the fixture's password without the work, for tests that make hundreds of attempts. */

@@ -5,10 +5,12 @@ import type { Handlers } from '../../platform/http/operation.ts';
 import type { SessionGate } from '../../platform/http/session.ts';
 import { createConsentHandlers } from './auth.consent.ts';
 import { createAuthHandlers } from './auth.handlers.ts';
+import { bearerOf } from './bearer.ts';
 import { createAuthRepository } from './auth.repository.ts';
 import { type AuthService, createAuthService } from './auth.service.ts';
 import { createExternalRedirect } from './external-redirect.ts';
 import { createDevices, type Devices } from './devices.ts';
+import { normaliseIdentifier } from '../../shared/identity/identifier.ts';
 import { createPasswords, type HashFunctions, type Passwords } from '../../shared/identity/password.ts';
 import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
 import { createSessionListHandlers } from './session-list.handlers.ts';
@@ -46,6 +48,8 @@ export interface AuthKit {
   sessions: Sessions;
   begin: AuthService['begin'];
   journeys: Journeys;
+  /** The active member that a name or e-mail address belongs to, and whether they have yet to agree to the terms. */
+  findMember(orgId: string, name: string): Promise<{ id: string; awaitsTerms: boolean } | undefined>;
 }
 
 /** What signing in gives the application. */
@@ -78,6 +82,11 @@ export async function createAuth(context: Context, hashFunctions?: HashFunctions
   const logins = createSlowdown(context.pool, 'login', slowdownOfLogins);
   const service = createAuthService({ repository, sessions, passwords, throttle, devices, logins });
 
+  async function findMember(orgId: string, name: string) {
+    const member = await repository.findLogin(orgId, normaliseIdentifier(name));
+    return member?.active ? { id: member.id, awaitsTerms: awaitsTerms(member, await settings.of(orgId)) } : undefined;
+  }
+
   jobs.add(forgetExpired, { run: () => repository.deleteExpired(new Date()) });
 
   const parts = { service, sessions, cookie, devices, signedOut, csrf, settings, external };
@@ -86,9 +95,11 @@ export async function createAuth(context: Context, hashFunctions?: HashFunctions
   return {
     gate: {
       async resolve(request) {
-        const token = cookie.read(request);
+        const bearer = bearerOf(request);
+        const token = bearer ?? cookie.read(request);
         const found = token && (await sessions.find(token));
-        if (!found) return null;
+        // A widget's token is no browser's, nor the other way round.
+        if (!found || (found.embed !== null) !== (bearer !== undefined)) return null;
         return { ...found, awaitsTerms: awaitsTerms(found.user, await settings.of(found.user.orgId)) };
       },
       async stillOpen(sessionIds) {
@@ -105,6 +116,6 @@ export async function createAuth(context: Context, hashFunctions?: HashFunctions
       ...createSessionListHandlers({ list: createSessionList(repository, sessions), sessions, cookie, devices }),
       ...createConsentHandlers(context, { sessions, cookie, settings: context.settings }),
     },
-    kit: { passwords, throttle, cookie, devices, signedOut, csrf, sessions, begin: service.begin, journeys: sso.journeys },
+    kit: { passwords, throttle, cookie, devices, signedOut, csrf, sessions, begin: service.begin, journeys: sso.journeys, findMember },
   };
 }

@@ -1,9 +1,9 @@
-import { and, desc, eq, ne, notInArray } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, ne, notInArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { sessions } from '../../shared/identity/identity.tables.ts';
 import { lockAccount } from '../../shared/identity/mailed-links.repository.ts';
 
-/** A member has so many sessions at the same time; the longest unused end. */
+/** A member has so many sessions at the same time, in browsers and in widgets each; the longest unused end. */
 export const maxSessions = 50;
 
 /** A session's row. */
@@ -23,7 +23,9 @@ export function beginSession(db: Db, row: NewSession, proved?: Proved): Promise<
     const account = await lockAccount(tx, row.userId);
     if (!account || (proved && account.passwordHash !== proved.passwordHash)) return undefined;
     await tx.insert(sessions).values(row);
-    const others = and(eq(sessions.userId, row.userId), ne(sessions.id, row.id));
+    // Widgets begin one with every page they are on; no browser's may end for them.
+    const kind = row.embedKeyId ? isNotNull(sessions.embedKeyId) : isNull(sessions.embedKeyId);
+    const others = and(eq(sessions.userId, row.userId), ne(sessions.id, row.id), kind);
     const kept = tx
       .select({ id: sessions.id })
       .from(sessions)

@@ -11,19 +11,19 @@ const secondMs = 1000;
 export type Via = SessionRow['via'];
 
 /** A member who is signed in: the caller, and the profile `user/me` shows. */
-export interface SignedIn extends Pick<ResolvedSession, 'me' | 'sessionId'> {
+export interface SignedIn extends Pick<ResolvedSession, 'me' | 'sessionId' | 'embed'> {
   via: Via;
   user: SessionRow['user'];
   image: SessionRow['image'];
 }
 
-const toSignedIn = ({ id, via, user, image }: SessionRow): SignedIn => ({
-  sessionId: id,
-  via,
-  me: { id: user.id, orgId: user.orgId, language: user.language, permissions: user.permissions, adminUrl: user.adminUrl },
-  user,
-  image,
-});
+function toSignedIn({ id, via, embed, user, image }: SessionRow): SignedIn {
+  const { orgId, language, permissions, adminUrl } = user;
+  const binding = embed?.siteId && embed.origin !== null ? { siteId: embed.siteId, origin: embed.origin } : null;
+  // Whoever signs tokens for a website names members, and must not thereby become an editor.
+  const powers = binding ? { permissions: [], adminUrl: null } : { permissions, adminUrl };
+  return { sessionId: id, via, embed: binding, me: { id: user.id, orgId, language, ...powers }, user: { ...user, ...powers }, image };
+}
 
 /** What finding needs of the server. */
 export interface LookupContext extends Pick<Context, 'log'> {
@@ -36,7 +36,7 @@ export function createSessionLookup({ log, storage }: LookupContext, repository:
     const now = new Date();
     const row = await repository.findSession(id, now);
     if (!row) return undefined;
-    const expiresAt = extendedEnd(row, now);
+    const expiresAt = row.via === 'embed' ? undefined : extendedEnd(row, now);
     if ((expiresAt || now.getTime() - row.lastUsedAt.getTime() >= useNotedMs) && !storage.readOnly()) {
       await repository
         .touchSession(id, { lastUsedAt: now, ...(expiresAt && { expiresAt }) })

@@ -9,6 +9,9 @@ export const lifetimeMs = 30 * dayMs;
 /** A session ends after 14 days without use. */
 export const idleMs = 14 * dayMs;
 
+/** A widget's session on another website lasts 15 minutes. */
+export const embedMs = 15 * minuteMs;
+
 /** A session's last use is written down at most this often. */
 export const useNotedMs = 5 * minuteMs;
 

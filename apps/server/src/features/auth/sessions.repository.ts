@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
+import { embedKeys, embedSites } from '../../shared/embed/embed.tables.ts';
 import { media } from '../../platform/orgs/orgs.tables.ts';
 import { sessions } from '../../shared/identity/identity.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
@@ -22,6 +23,10 @@ const profile = {
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
 };
 
+/** A browser's own, or one of a website that is still there, at the origin it was begun at. */
+const isHeld = sql`(${sessions.embedKeyId} is null or exists (select 1 from ${embedKeys} join ${embedSites} on ${embedSites.id} = ${embedKeys.siteId}
+  where ${embedKeys.id} = ${sessions.embedKeyId} and ${embedSites.enabled} and ${sessions.embedOrigin} = any(${embedSites.origins})))`;
+
 /** A session with its user and the user's portrait. */
 export type SessionRow = NonNullable<Awaited<ReturnType<SessionsRepository['findSession']>>>;
 
@@ -37,13 +42,15 @@ export function createSessionsRepository(db: Db) {
           expiresAt: sessions.expiresAt,
           lastUsedAt: sessions.lastUsedAt,
           via: sessions.via,
+          embed: { siteId: embedKeys.siteId, origin: sessions.embedOrigin },
           user: profile,
           image: media,
         })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
         .leftJoin(media, eq(media.id, users.imageId))
-        .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), eq(users.active, true)));
+        .leftJoin(embedKeys, eq(embedKeys.id, sessions.embedKeyId))
+        .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), eq(users.active, true), isHeld));
       return found;
     },
 
@@ -53,7 +60,7 @@ export function createSessionsRepository(db: Db) {
         .select({ id: sessions.id, orgId: users.orgId, termsVersion: users.termsVersion })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(sql`${sessions.id} = any(${sql.param(ids)}::text[])`, gt(sessions.expiresAt, now), eq(users.active, true))),
+        .where(and(sql`${sessions.id} = any(${sql.param(ids)}::text[])`, gt(sessions.expiresAt, now), eq(users.active, true), isHeld)),
 
     insertSession: (row: NewSession, proved?: Proved): Promise<string[] | undefined> => beginSession(db, row, proved),
 
@@ -62,12 +69,12 @@ export function createSessionsRepository(db: Db) {
       await db.update(sessions).set(use).where(eq(sessions.id, id));
     },
 
-    /** A user's sessions that have not expired, the latest used first. */
+    /** A user's browsers' sessions that have not expired, the latest used first. */
     async listSessions(userId: string, now: Date) {
       return db
         .select()
         .from(sessions)
-        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), isNull(sessions.embedKeyId)))
         .orderBy(desc(sessions.lastUsedAt), sessions.id)
         .limit(100);
     },

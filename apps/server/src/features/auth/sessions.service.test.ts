@@ -27,6 +27,7 @@ const row = (days = 14): SessionRow => ({
   createdAt: new Date(),
   lastUsedAt: new Date(),
   via: 'password',
+  embed: { siteId: null, origin: null },
   expiresAt: new Date(Date.now() + days * day),
   user: {
     id: 'u1',

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RealtimeHub } from '../../platform/realtime/hub.ts';
 import type { AuthRepository } from './auth.repository.ts';
-import type { Proved } from './begin-session.ts';
 import { createSessionLookup, type LookupContext, type SignedIn, type Via } from './session-lookup.ts';
-import { idleMs } from './session.lifetime.ts';
+import { embedMs, idleMs } from './session.lifetime.ts';
+import type { NewSession, Proved } from './begin-session.ts';
 
 /** The name a token has in the database: a reader of the database cannot sign in with it. */
 const idOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -27,7 +27,21 @@ export function createSessions(context: SessionsContext, repository: AuthReposit
     letGo(id);
   }
 
+  async function begin(row: Omit<NewSession, 'id' | 'userAgent'>, userAgent: string | undefined, proved?: Proved) {
+    const token = randomBytes(32).toString('base64url');
+    const id = idOf(token);
+    const ended = await repository.insertSession({ ...row, id, userAgent: userAgent?.slice(0, 255) }, proved);
+    ended?.forEach(letGo);
+    return { token, signedIn: ended && (await find(id)) };
+  }
+
   return {
+    /** Starts a widget's session, which ends after a quarter of an hour whatever happens; no one is signed in where the account has been closed. */
+    async startEmbedded(userId: string, userAgent: string | undefined, { keyId, origin }: { keyId: string; origin: string }) {
+      const row = { userId, via: 'embed', embedKeyId: keyId, embedOrigin: origin } as const;
+      return { ...(await begin({ ...row, expiresAt: new Date(Date.now() + embedMs) }, userAgent)), lifetimeMs: embedMs };
+    },
+
     /**
      * Starts a session; the longest unused of too many end. The token is returned once and never stored. No one is signed in where the account has been
      * closed, or its password is another than the one that was proved.
@@ -38,12 +52,7 @@ export function createSessions(context: SessionsContext, repository: AuthReposit
       via: Via = 'password',
       proved?: Proved,
     ): Promise<{ token: string; signedIn: SignedIn | undefined }> {
-      const token = randomBytes(32).toString('base64url');
-      const id = idOf(token);
-      const row = { id, userId, expiresAt: new Date(Date.now() + idleMs), userAgent: userAgent?.slice(0, 255), via };
-      const ended = await repository.insertSession(row, proved);
-      ended?.forEach(letGo);
-      return { token, signedIn: ended && (await find(id)) };
+      return begin({ userId, expiresAt: new Date(Date.now() + idleMs), via }, userAgent, proved);
     },
 
     /** Finds the session of a token; undefined where it has ended, expired or its user may no longer sign in. */

@@ -5,8 +5,10 @@ import { type Handlers, member } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { addRemoval } from '../../platform/storage/media.remove.ts';
 import { previewTokens } from '../../shared/content/previews.cookie.ts';
+import { loadMediaGrants } from '../../shared/embed/media-grants.ts';
 import { loadPreviewLinks } from '../../shared/content/preview-links.ts';
 import { createMediaFinder } from './media.finder.ts';
+import { readGranted } from './media.granted.ts';
 import { cacheHeaders, mediaHeaders } from './media.headers.ts';
 import { isFresh } from '../../platform/http/content-headers.ts';
 import { parseRange, rangeApplies } from '@foyer/media-files';
@@ -37,11 +39,19 @@ export async function createMediaHandlers(context: Context) {
   addRemoval(context);
   const library = createLibraryService(context);
   const previews = await loadPreviewLinks(context.db);
-  const service = createMediaService(context, createMediaFinder(context));
+  const grants = await loadMediaGrants(context.db);
+  const finder = createMediaFinder(context);
+  const service = createMediaService(context, finder);
   return {
     async getMedia({ params, query, org, me, request, reply }) {
-      const previewed = await previews.mediaOf(org.id, previewTokens(request));
-      const served = await service.find(org, { me, previewed, address: params.id, width: query.w, avif: takesAvif(request) });
+      const { grant } = query;
+      const reader =
+        grant === undefined
+          ? { me, previewed: await previews.mediaOf(org.id, previewTokens(request)) }
+          : await readGranted(grants, finder, { org, address: params.id, grant });
+      // A page of another site shows it, which browsers would not let it otherwise.
+      if (grant !== undefined) reply.header('cross-origin-resource-policy', 'cross-origin');
+      const served = await service.find(org, { ...reader, address: params.id, width: query.w, avif: takesAvif(request) });
       if (isFresh(request.headers['if-none-match'], served.etag)) return reply.code(304).headers(cacheHeaders(served)).send();
       const file = await served.open();
       const { size } = await file.stat();

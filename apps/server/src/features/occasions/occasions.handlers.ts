@@ -17,12 +17,14 @@ export function createOccasionsHandlers(context: Context, types: ContentTypes): 
   forgetOldCongratulations(context);
 
   const list = (list: 'feed' | 'birthdays' | 'anniversaries') => (input: OperationInput<Lists>) => {
-    const { orgId } = member(input);
-    const { query, locale, reply } = input;
+    const { me, query, locale, reply, org } = input;
+    const orgId = org.id;
     const { module_id: moduleId, limit } = query;
-    return responses.send(reply, orgId, ['occasions', list, locale, moduleId ?? null, limit ?? null], async () => {
+    // Let in as a visitor of a website (`x-embed`).
+    const forGuests = me === null;
+    return responses.send(reply, orgId, ['occasions', list, locale, moduleId ?? null, limit ?? null, forGuests], async () => {
       const usual = await service.usualLimit(orgId, moduleId);
-      return { results: await service[list]({ orgId, locale, limit: limit ?? usual }) };
+      return { results: await service[list]({ orgId, locale, limit: limit ?? usual, forGuests }) };
     });
   };
   return {

@@ -12,26 +12,30 @@ import { nextCelebration } from './occasions.rules.ts';
 export interface OccasionsView extends Pick<ReadSettings['profileOptions'], 'extraFields'> {
   today: string;
   locale: Locale;
+  /** For visitors of a website, who learn who is celebrated and why, and nothing else of them. */
+  forGuests?: boolean;
 }
 
 /** What an occasion is known by: whose it is, and which. */
 export const occasionId = (type: Schemas['OccasionType'], userId: string): string => `${type}-${userId}`;
 
+const noFields = { special_tasks: [], extra_fields: [] };
+
 /** A member's occasion. */
 export function toOccasion(
   row: OccasionRow,
   type: Schemas['OccasionType'],
-  { today, locale, extraFields }: OccasionsView,
+  { today, locale, extraFields, forGuests = false }: OccasionsView,
 ): Schemas['Occasion'] {
   const person = toPerson(row.person, row.portrait, locale);
   const { on, years } = nextCelebration(row.day, today);
   return {
     id: occasionId(type, person.id),
     type,
-    user: { ...person, profile_url: paths.profile(person.id), ...toCardFields(row.fields, extraFields, locale) },
+    user: { ...person, profile_url: paths.profile(person.id), ...(forGuests ? noFields : toCardFields(row.fields, extraFields, locale)) },
     img: person.image,
-    date: toCalendarDay(row.day, showsYear(type, row)),
-    is_birth_year_visible: row.birthYearVisible,
+    date: toCalendarDay(row.day, !forGuests && showsYear(type, row)),
+    is_birth_year_visible: !forGuests && row.birthYearVisible,
     // A birthday's years would reveal the year of birth.
     years: type === 'anniversary' ? years : null,
     celebrated_on: on,

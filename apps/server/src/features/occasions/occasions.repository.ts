@@ -8,6 +8,7 @@ import type { StoredModule } from '../../shared/content/stored-module.ts';
 import { joinedImage } from '../../shared/media/media.repository.ts';
 import { type BirthdayRule, birthdayToggle } from '../../shared/people/birthday.policy.ts';
 import { personColumns } from '../../shared/people/person.presenter.ts';
+import { shownOnWebsites } from '../../shared/people/websites.policy.ts';
 import { userFieldColumns } from '../../shared/people/user-fields.ts';
 import { inHotel, visiblePeople } from '../../shared/people/people.visibility.ts';
 
@@ -18,6 +19,8 @@ export interface Upcoming {
   orgId: string;
   today: string;
   limit: number;
+  /** Those alone who let websites show them to everyone. */
+  forGuests?: boolean;
 }
 
 type Day = typeof users.birthday | typeof users.hiredOn;
@@ -47,7 +50,8 @@ export function createOccasionsRepository({ db }: Pick<Context, 'db'>) {
       .limit(limit);
 
   /** The days of a year in their order, beginning with today: first what is left of this year, then next year's. The day itself is no occasion. */
-  async function upcoming(day: Day, { orgId, today, limit }: Upcoming, condition?: SQL) {
+  async function upcoming(day: Day, { orgId, today, limit, forGuests }: Upcoming, shown?: SQL) {
+    const condition = forGuests ? and(shown, shownOnWebsites) : shown;
     const [year, month, date] = today.split('-').map(Number) as [number, number, number];
     const key = month * 100 + date;
     const thisYear = await select(day, orgId, and(gte(dayKey(day), key), lt(yearOf(day), year), condition), limit);

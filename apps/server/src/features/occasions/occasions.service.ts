@@ -16,6 +16,8 @@ export interface OccasionsWish {
   orgId: string;
   locale: Locale;
   limit: number;
+  /** For visitors of a website: of members who let it, and no more of them than is celebrated. */
+  forGuests?: boolean;
 }
 
 /** On the same day birthdays come first. */
@@ -26,20 +28,20 @@ const byDay = (one: Occasion, other: Occasion): number =>
 export function createOccasionsService({ db, settings }: Pick<Context, 'db' | 'settings'>, now: () => Date = () => new Date()) {
   const occasions = createOccasionsRepository({ db });
 
-  async function birthdays({ orgId, locale, limit }: OccasionsWish): Promise<Occasion[]> {
+  async function birthdays({ orgId, locale, limit, forGuests }: OccasionsWish): Promise<Occasion[]> {
     const read = await settings.of(orgId);
     const rule = birthdayRule(read);
     if (!shows('birthday', rule)) return [];
     const today = dayIn(read.timeZone, now());
-    const rows = await occasions.birthdays({ orgId, today, limit }, rule);
-    return rows.map((row) => toOccasion(row, 'birthday', { today, locale, ...read.profileOptions }));
+    const rows = await occasions.birthdays({ orgId, today, limit, forGuests }, rule);
+    return rows.map((row) => toOccasion(row, 'birthday', { today, locale, forGuests, ...read.profileOptions }));
   }
 
-  async function anniversaries({ orgId, locale, limit }: OccasionsWish): Promise<Occasion[]> {
+  async function anniversaries({ orgId, locale, limit, forGuests }: OccasionsWish): Promise<Occasion[]> {
     const { timeZone, profileOptions } = await settings.of(orgId);
     const today = dayIn(timeZone, now());
-    const rows = await occasions.anniversaries({ orgId, today, limit });
-    return rows.map((row) => toOccasion(row, 'anniversary', { today, locale, ...profileOptions }));
+    const rows = await occasions.anniversaries({ orgId, today, limit, forGuests });
+    return rows.map((row) => toOccasion(row, 'anniversary', { today, locale, forGuests, ...profileOptions }));
   }
 
   return {

@@ -6,6 +6,7 @@ import {
   type Operation as PlainOperation,
   type Specification,
 } from '@foyer/contract';
+import type { EmbedRule } from './embeds.ts';
 import { isRateClass, type RateClass } from './rates.ts';
 
 /** Who may call an operation (`x-authz`). Rules beyond the actor are the feature's. */
@@ -24,15 +25,22 @@ interface Rules {
   authz: Authz;
   /** How often a member may do it (`x-rate`). Every write has a class; reads have none. */
   rate?: RateClass;
+  /** Widgets on other websites need it (`x-embed`). */
+  embed?: EmbedRule;
 }
 
 /** One operation of the contract. */
 export type Operation = PlainOperation & Rules;
 
 const extensions: Extensions<Rules> = {
-  read: (written) => ({ authz: written['x-authz'] as Authz, rate: written['x-rate'] as RateClass | undefined }),
-  faultOf({ authz, write, rate }) {
+  read: (written) => ({
+    authz: written['x-authz'] as Authz,
+    rate: written['x-rate'] as RateClass | undefined,
+    embed: written['x-embed'] as EmbedRule | undefined,
+  }),
+  faultOf({ authz, write, rate, embed }) {
     if (!authz) return 'does not say in x-authz who may call it';
+    if (write && embed?.guests) return 'lets visitors of websites write, who are not signed in';
     return write && !isRateClass(rate) ? 'does not say in x-rate how often it may be called' : undefined;
   },
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { EmbedBinding } from './embeds.ts';
 import type { Me } from './operation.ts';
 
 /** A request's session: who asks, and the session's stored id (never the token). */
@@ -8,11 +9,13 @@ export interface ResolvedSession {
   sessionId: string;
   /** The member has yet to agree to the terms in force. */
   awaitsTerms: boolean;
+  /** It was begun by a widget on another website, and is good for what widgets need alone; null for a browser's own. */
+  embed: EmbedBinding | null;
 }
 
 /** What the mounted contract needs to know of signing in; the feature `auth` provides it. */
 export interface SessionGate {
-  /** Finds the session the request's cookie belongs to; null for guests and expired sessions. */
+  /** Finds the session the request's cookie or bearer token belongs to; null for guests and expired sessions. */
   resolve(request: FastifyRequest): Promise<ResolvedSession | null>;
   /** Which of these sessions still let their members in. */
   stillOpen(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;

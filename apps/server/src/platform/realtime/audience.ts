@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Connection } from './connection.ts';
+import { type Connection, isTold } from './connection.ts';
 import type { RealtimeEvent } from './messages.ts';
 
 /** Those who belong to a thing: the members of a conversation, or all of a customer. */
@@ -53,7 +53,7 @@ function createWriter(): (heard: Heard) => Buffer {
 }
 
 /** Delivers events to those of an audience who are connected to this process. */
-export function createAudiences(byUser: ReadonlyMap<string, ReadonlySet<Pick<Connection, 'send'>>>, log: Pick<FastifyBaseLogger, 'warn'>) {
+export function createAudiences(byUser: ReadonlyMap<string, ReadonlySet<Pick<Connection, 'send' | 'only'>>>, log: Pick<FastifyBaseLogger, 'warn'>) {
   const finders = new Map<Audience['kind'], FindRecipients>();
   /** What waits for the delivery to an audience that is under way. */
   const waiting = new Map<string, AudienceEvent[]>();
@@ -67,7 +67,10 @@ export function createAudiences(byUser: ReadonlyMap<string, ReadonlySet<Pick<Con
       const found = byUser.get(userId);
       if (!found || hears.length === 0) continue;
       const texts = hears.map(write);
-      for (const connection of found) connection.send(...texts);
+      for (const connection of found) {
+        const { only } = connection;
+        connection.send(...(only ? texts.filter((_text, index) => isTold({ only }, hears[index]!.event)) : texts));
+      }
     }
     return performance.now() - start;
   }

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { RealtimeLimits } from './limits.ts';
-import { closeCodes } from './messages.ts';
+import { closeCodes, type RealtimeEvent } from './messages.ts';
 
 /** Whose connection it is. */
 export interface ConnectionOwner {
@@ -9,7 +9,13 @@ export interface ConnectionOwner {
   sessionId: string;
   /** The client's address. */
   address: string;
+  /** The types of events that the page is told alone; all where it is left out. */
+  only?: ReadonlySet<RealtimeEvent['type']>;
 }
+
+/** Whether a page is told of an event. */
+export const isTold = ({ only }: Pick<ConnectionOwner, 'only'>, { type }: Pick<RealtimeEvent, 'type'>): boolean =>
+  only === undefined || only.has(type);
 
 /** One open page of a member. */
 export interface Connection extends ConnectionOwner {

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { type Audience, type AudienceEvent, createAudiences, type FindRecipients } from './audience.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, isTold } from './connection.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FanOut } from './fan-out.ts';
 import { closeCodes, type RealtimeEvent, type RealtimeMessage } from './messages.ts';
@@ -69,7 +69,7 @@ export function createHub(
     const found = byUser.get(userId);
     if (!found) return;
     const text = JSON.stringify(event);
-    for (const connection of found) connection.send(text);
+    for (const connection of found) if (isTold(connection, event)) connection.send(text);
   }
 
   const audiences = createAudiences(byUser, log);
@@ -87,7 +87,7 @@ export function createHub(
     onConnect: (bringUpToDate) => void updates.push(bringUpToDate),
     welcome(connection, hello) {
       connection.send(JSON.stringify(hello));
-      const send = (event: RealtimeEvent) => connection.send(JSON.stringify(event));
+      const send = (event: RealtimeEvent) => isTold(connection, event) && connection.send(JSON.stringify(event));
       for (const bringUpToDate of updates) void few(() => bringUpToDate(connection.userId, send));
     },
     publish(userId, event) {

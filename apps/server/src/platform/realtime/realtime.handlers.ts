@@ -1,5 +1,7 @@
 import { type Handlers, member } from '../http/operation.ts';
+import { embedReader } from '../http/embeds.ts';
 import { Problem } from '../http/problem.ts';
+import { toldTo } from './widget-events.ts';
 import type { ConnectionOwner } from './connection.ts';
 import { createPollConnection, type PollConnection } from './poll-connection.ts';
 import type { RealtimeLimits } from './limits.ts';
@@ -27,7 +29,7 @@ export function createRealtimeHandlers(welcome: (connection: PollConnection) => 
     async pollRealtime({ query, request, ...input }) {
       const [me, sessionId] = [member(input), input.sessionId!];
       if (query.connection === undefined) {
-        return (await begin({ userId: me.id, sessionId, address: request.ip })).poll(0);
+        return (await begin({ userId: me.id, sessionId, address: request.ip, only: toldTo(embedReader(request)) })).poll(0);
       }
       const connection = polled.get(query.connection);
       if (connection?.sessionId !== sessionId) throw new Problem(404, 'connection_gone');

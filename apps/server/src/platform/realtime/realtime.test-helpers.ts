@@ -37,7 +37,9 @@ export function open(
 ): Page {
   const cookie = [...(browser?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
   const given = Object.entries({ origin: address, cookie, ...headers }).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/v2/realtime`, { headers: Object.fromEntries(given), ...options });
+  const { 'sec-websocket-protocol': protocols = '', ...rest } = Object.fromEntries(given);
+  const url = `${address.replace('http', 'ws')}/api/v2/realtime`;
+  const socket = new WebSocket(url, protocols ? protocols.split(', ') : [], { headers: rest, ...options });
   const messages: RealtimeMessage[] = [];
   socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString()) as RealtimeMessage));
   const hello = new Promise<RealtimeMessage>((resolve, reject) => {

@@ -14,6 +14,8 @@ import { closeCodes, type RealtimeMessage } from './messages.ts';
 import { createPresence } from './presence.ts';
 import { createRealtimeHandlers, type RealtimeHandlers } from './realtime.handlers.ts';
 import type { Poller } from '../poller.ts';
+import { embedReader } from '../http/embeds.ts';
+import { toldTo } from './widget-events.ts';
 import { watchSessions } from './session-watch.ts';
 
 /** What the realtime part needs of the application. */
@@ -97,7 +99,7 @@ export function createRealtime(context: RealtimeContext, given: Partial<Realtime
   function serve(gate: Pick<SessionGate, 'stillOpen'>): SocketHandler {
     sessions = watchSessions({ hub, gate, everyMs: limits.pollMs, log });
     return (socket, { request, session: { me, sessionId } }) =>
-      take(createConnection(socket, request.raw.socket, { userId: me.id, sessionId, address: request.ip }, limits));
+      take(createConnection(socket, request.raw.socket, { userId: me.id, sessionId, address: request.ip, only: toldTo(embedReader(request)) }, limits));
   }
 
   return {

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../../platform/db/columns.ts';
 import type { PendingRegistration } from './pending-registration.ts';
+import { embedKeys } from '../embed/embed.tables.ts';
 import { users } from '../people/people.tables.ts';
 
 /** A browser that has logged in to an account before. The id is the SHA-256 of the token in its cookie; the token itself is never stored. */
@@ -30,11 +32,21 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
     /** How it was begun. Sessions of single sign-on end at the provider, so the portal hides its logout. */
-    via: text('via', { enum: ['password', 'sso', 'social', 'reset', 'registration'] })
+    via: text('via', { enum: ['password', 'sso', 'social', 'reset', 'registration', 'embed'] })
       .notNull()
       .default('password'),
+    /** The key that a widget's session was begun with, and ends with. */
+    embedKeyId: text('embed_key_id').references(() => embedKeys.id, { onDelete: 'cascade' }),
+    /** The origin of the widget's page, which it is bound to. */
+    embedOrigin: text('embed_origin'),
   },
-  (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+  (t) => [
+    index('sessions_user').on(t.userId),
+    index('sessions_expiry').on(t.expiresAt),
+    index('sessions_embed')
+      .on(t.embedKeyId)
+      .where(sql`${t.embedKeyId} is not null`),
+  ],
 );
 
 /** A secret sent by mail, good once. The id is the SHA-256 of the token; the token itself is never stored. */

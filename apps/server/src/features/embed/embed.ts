@@ -1,0 +1,16 @@
+import type { Context } from '../../platform/context.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
+import { loadMediaGrants } from '../../shared/embed/media-grants.ts';
+import type { AuthKit } from '../auth/index.ts';
+import { createEmbedGate } from './embed.gate.ts';
+import { createEmbedHandlers } from './embed.handlers.ts';
+import { createEmbedRepository } from './embed.repository.ts';
+
+const forgetTokens = defineJob({ name: 'embed.forget-tokens', schedule: '*/10 * * * *' });
+
+/** Builds the feature: widgets on other websites, who they answer and as whom. */
+export async function createEmbed(context: Context, kit: Pick<AuthKit, 'findMember' | 'sessions'>) {
+  const gate = createEmbedGate(context, await loadMediaGrants(context.db));
+  context.jobs.add(forgetTokens, { run: () => createEmbedRepository(context.db).deleteExpired(new Date()) });
+  return { gate, handlers: createEmbedHandlers(context, kit, gate) };
+}
