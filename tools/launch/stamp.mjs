@@ -7,7 +7,7 @@ const inputs = ['apps/portal', 'libs', 'openapi', 'tools/vite', 'package-lock.js
 /** Outputs, and files that no build reads. */
 const ignored = /^(?:dist|node_modules|e2e|testing|\..*)$|\.(?:test|stories)\.tsx?$|\.md$/;
 /** What a finished build has left. */
-const outputs = ['apps/portal/dist/client/.vite/manifest.json', 'apps/portal/dist/server'];
+const outputs = ['apps/portal/dist/client/.vite/manifest.json', 'apps/portal/dist/server', 'libs/widgets/embed/dist/v1/foyer.js'];
 const stampFile = join('.foyer', 'build.json');
 
 /** A fingerprint of the build's inputs by name, size and time of change, without reading them: a few milliseconds.

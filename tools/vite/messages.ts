@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { extractFrom } from '../i18n/extraction.ts';
 
 const prefix = 'virtual:messages/';
-const address = /^\0virtual:messages\/(?:(start|rest|more|late|studio|chat|widgets)\/)?(\w+(?:\.informal)?)$/;
+const address = /^\0virtual:messages\/(?:(start|rest|more|late|studio|chat|widgets|chat-widget)\/)?(\w+(?:\.informal)?)$/;
 
 interface LangFile {
   [id: string]: { defaultMessage: string };
@@ -16,12 +16,14 @@ const folders = {
   libraries: 'libs/{i18n,ui,modules/*,widgets/*}',
   portal: '{apps/portal,libs/{i18n,ui,modules/*,widgets/*}}',
   widgets: 'libs/{i18n,ui,widgets/*}',
+  'chat-widget': 'libs/{i18n,ui,widgets/{element,mentions,chat}}',
 };
 
-/** Whether the folder of a language file is of what other websites load: a widget that only the portal has would make all of them dearer. */
+/** Whether the folder of a language file is of what all widgets load on other websites; one with texts of its own (`src/messages.ts`) would make the others dearer. */
 function isOnOtherSites(root: string, file: string): boolean {
   const [, kind, name = ''] = file.split(sep);
-  return kind !== 'widgets' || name === 'element' || existsSync(join(root, 'libs/widgets', name, 'src/element.ts'));
+  const has = (source: string) => existsSync(join(root, 'libs/widgets', name, 'src', source));
+  return kind !== 'widgets' || name === 'element' || (has('element.ts') && !has('messages.ts'));
 }
 
 /** The files with the messages of a language. Informal texts (`de_DE.informal`) come last, over the formal ones that they replace. */
@@ -69,7 +71,7 @@ async function readIds(files: PartFiles): Promise<PartIds> {
 /**
  * Serves `virtual:messages/<locale>`, the libraries' messages in one language (or in the informal texts of one, `de_DE.informal`), compiled; and for the portal `virtual:messages/<part>/<locale>`: those of
  * its and the libraries' messages that the files of the part use, and in `rest` the others. While developing, and where no files are named, everything is
- * in the start. `virtual:messages/widgets/<locale>` are those of the widgets that other websites load.
+ * in the start. `virtual:messages/widgets/<locale>` are those of the widgets that other websites load, `virtual:messages/chat-widget/<locale>` those of the chat there.
  */
 export function messages(root: string, files?: PartFiles): Plugin {
   let partIds: Promise<PartIds> | undefined;
@@ -84,8 +86,9 @@ export function messages(root: string, files?: PartFiles): Plugin {
       const [, part, wording] = address.exec(id) ?? [];
       if (!wording) return undefined;
       langFiles(root, wording, 'portal').forEach((file) => this.addWatchFile(join(root, file)));
-      const ofPortal = part !== undefined && part !== 'widgets';
-      const all = compileMessages(root, wording, ofPortal ? 'portal' : part === 'widgets' ? 'widgets' : 'libraries');
+      const ofWidgets = part === 'widgets' || part === 'chat-widget' ? part : undefined;
+      const ofPortal = part !== undefined && !ofWidgets;
+      const all = compileMessages(root, wording, ofWidgets ?? (ofPortal ? 'portal' : 'libraries'));
       if (building && ofPortal && files) partIds ??= readIds(files);
       const ids = (await partIds) ?? {
         start: new Set(Object.keys(all)),

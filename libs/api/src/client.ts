@@ -12,6 +12,8 @@ export interface ApiOptions {
   locale: Locale;
   /** Replaces the global `fetch`: on the server calls go straight into the application. */
   fetch?: (request: Request) => Promise<Response>;
+  /** Whom a widget on another website is signed in as; a page of the portal asks the server. */
+  userId?: string;
   /** The value of the cookie `csrf_token`, sent with every write. */
   csrfToken?: () => string | undefined;
   /** Called with every refused call before it is thrown. */
@@ -21,6 +23,8 @@ export interface ApiOptions {
 /** A typed client for one server in one language; `queries.ts` makes its query options. */
 export interface Api {
   readonly locale: Locale;
+  /** Whom a widget on another website is signed in as. */
+  readonly userId?: string;
   /** Plain calls; every failure throws an `ApiError`. */
   readonly client: Client<paths>;
 }
@@ -88,5 +92,5 @@ export function createApi(options: ApiOptions): Api {
     querySerializer: serializeQuery,
   });
   client.use(middleware(options));
-  return { locale: options.locale, client };
+  return { locale: options.locale, userId: options.userId, client };
 }

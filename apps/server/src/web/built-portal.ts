@@ -1,11 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import type { PortalRenderer } from '@foyer/api';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { dataPolicy } from '../platform/http/security.ts';
 import { StartError } from '../platform/start-error.ts';
+import { asPart } from './as-part.ts';
 import { readAssets } from './assets.ts';
 import { readBuild } from './installable/service-worker.ts';
 import type { Portal } from './portal.ts';
@@ -15,23 +15,6 @@ const entry = join(dist, 'server/entry-server.js');
 
 /** Whether `npm run build` has left a portal. */
 export const portalIsBuilt = (): boolean => existsSync(entry);
-
-/** Headers that say something of pages alone. */
-const ofPages = [
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
-
-/** Scripts, styles and fonts are parts of pages and never one themselves. A view has more than twenty, and the headers of a page weigh a kilobyte. */
-function asPart(reply: FastifyReply): void {
-  for (const name of ofPages) reply.removeHeader(name);
-  reply.header('content-security-policy', dataPolicy);
-}
 
 /** The portal as `npm run build` left it. Its files carry a hash in their names and are kept by browsers for ever. */
 export async function builtPortal(app: FastifyInstance): Promise<Portal> {

@@ -2,6 +2,7 @@ import type { Web } from '../app.ts';
 import { builtPortal } from './built-portal.ts';
 import { devPortal } from './dev-portal.ts';
 import { registerCrawlers } from './crawlers.ts';
+import { registerEmbedFiles } from './embed-files.ts';
 import { createDocumentHandler } from './documents.ts';
 import { registerInstallable } from './installable/installable.ts';
 import { warmRenderer } from './warm-renderer.ts';
@@ -13,6 +14,7 @@ export const createWeb =
     const portal = source ? await devPortal(app) : await builtPortal(app);
     registerInstallable(app, options, portal.build);
     registerCrawlers(app, options);
+    await registerEmbedFiles(app);
     app.setNotFoundHandler(createDocumentHandler(app, portal, options.resolveCaller));
     if (warm) await warmRenderer(portal, options.context.log);
   };

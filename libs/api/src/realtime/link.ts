@@ -2,6 +2,7 @@ import { backOffMs } from './back-off.ts';
 import { openPoll } from './open-poll.ts';
 import { openSocket } from './open-socket.ts';
 import type { RealtimeMessage } from './subscriptions.ts';
+import type { GetToken } from './transport.ts';
 
 /** What a link needs. */
 export interface LinkOptions {
@@ -12,6 +13,8 @@ export interface LinkOptions {
   onConnection?(begun: boolean): void;
   /** The server says that the session has ended, or does not let this page in: asks whether someone is signed in; undefined without an answer. */
   askForSession(): Promise<boolean | undefined>;
+  /** Brings the token of a widget on another website; pages of the portal have their cookie. */
+  token?: GetToken;
 }
 
 /** The server's close codes that mean more than "come again" (openapi/paths/realtime.yaml). */
@@ -31,9 +34,9 @@ const askedEvery = 5;
 const socketTries = 2;
 
 /** Sockets, and polls where there are none to be had. */
-function createTransports(url: string) {
-  const socket = openSocket(url.replace(/^http/, 'ws'));
-  const poll = openPoll(`${url}/poll`);
+function createTransports(url: string, token: GetToken | undefined) {
+  const socket = openSocket(url.replace(/^http/, 'ws'), token);
+  const poll = openPoll(`${url}/poll`, token);
   let failed = 0;
   const polling = () => failed >= socketTries;
   return {
@@ -50,10 +53,10 @@ function createTransports(url: string) {
  * Keeps a connection to the server open: it comes back after every loss, with growing pauses, and at once when the network or the reader is back. A
  * connection on which nothing arrives for one and a half heartbeats is taken for dead. Where no WebSocket can be had it polls. Returns what ends it.
  */
-export function openLink({ url, onMessage, onConnection, askForSession }: LinkOptions): () => void {
+export function openLink({ url, onMessage, onConnection, askForSession, token }: LinkOptions): () => void {
   const events = new AbortController();
   const { signal } = events;
-  const transports = createTransports(url);
+  const transports = createTransports(url, token);
   let end: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;

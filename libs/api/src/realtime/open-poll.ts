@@ -1,5 +1,5 @@
 import type { components } from '../schema.gen.ts';
-import type { Transport } from './transport.ts';
+import type { GetToken, Transport } from './transport.ts';
 
 type Poll = components['schemas']['RealtimePoll'];
 
@@ -9,14 +9,15 @@ const unauthenticated = 401;
 
 /** Polls `pollRealtime` one after the other, for pages behind something that lets no WebSocket through. */
 export const openPoll =
-  (url: string): Transport =>
+  (url: string, token?: GetToken): Transport =>
   ({ message, closed }) => {
     const ended = new AbortController();
     const { signal } = ended;
 
     async function next(query: string): Promise<Poll | number> {
       try {
-        const response = await fetch(url + query, { signal, cache: 'no-store' });
+        const own: RequestInit = token ? { credentials: 'omit', headers: { authorization: `Bearer ${await token()}` } } : {};
+        const response = await fetch(url + query, { ...own, signal, cache: 'no-store' });
         if (response.ok) return (await response.json()) as Poll;
         return response.status === unauthenticated ? sessionEnded : 0;
       } catch {

@@ -1,4 +1,4 @@
-import type { Transport } from './transport.ts';
+import type { GetToken, Transport } from './transport.ts';
 
 /** Connections whose hello has not come yet must not be closed: the browser would call that an error. */
 function endQuietly(socket: WebSocket): void {
@@ -7,12 +7,26 @@ function endQuietly(socket: WebSocket): void {
   else socket.close();
 }
 
-/** A WebSocket to `openRealtime`. */
+/** A WebSocket to `openRealtime`; a widget's brings its token, for which browsers have no header. */
 export const openSocket =
-  (url: string): Transport =>
-  ({ message, closed }) => {
-    const socket = new WebSocket(url);
-    socket.onmessage = ({ data }: MessageEvent<string>) => message(JSON.parse(data) as Parameters<typeof message>[0]);
-    socket.onclose = ({ code, reason }) => closed(code, reason);
-    return () => endQuietly(socket);
+  (url: string, token?: GetToken): Transport =>
+  (events) => {
+    let socket: WebSocket | undefined;
+    let ended = false;
+    function connect(protocols: string[]): void {
+      if (ended) return;
+      socket = new WebSocket(url, protocols);
+      socket.onmessage = ({ data }: MessageEvent<string>) => events.message(JSON.parse(data) as Parameters<typeof events.message>[0]);
+      socket.onclose = ({ code, reason }) => events.closed(code, reason);
+    }
+    if (token) {
+      token().then(
+        (value) => connect(['foyer', `bearer.${value}`]),
+        () => ended || events.closed(0, ''),
+      );
+    } else connect([]);
+    return () => {
+      ended = true;
+      if (socket) endQuietly(socket);
+    };
   };

@@ -7,5 +7,8 @@ export interface TransportEvents {
   closed(code: number, reason: string): void;
 }
 
+/** Gives the token of a widget on another website. Rejects where there is none to be had. */
+export type GetToken = () => Promise<string>;
+
 /** Begins a connection and returns what ends it without a word. */
 export type Transport = (events: TransportEvents) => () => void;

@@ -5,17 +5,19 @@ import './element.ts';
 
 const place = (attributes: Record<string, string>, theme: string) => (host: HTMLElement | null) => {
   if (!host) return undefined;
-  const element = document.createElement('foyer-occasions-slider');
+  const element = document.createElement('foyer-occasions');
   for (const [name, value] of Object.entries({ locale: 'de_DE', theme, ...attributes })) element.setAttribute(name, value);
   host.append(element);
   return () => element.remove();
 };
 
+/** The page's owner chooses the theme; here it is the toolbar. */
+const themeOf = (globals: Record<string, unknown>) => (globals['theme'] === 'light' || globals['theme'] === 'dark' ? globals['theme'] : 'auto');
+
 const meta = {
   title: 'Widgets/Occasions slider/Element',
   tags: ['stable'],
-  // The page's owner chooses the theme; here it is the toolbar.
-  render: (attributes, { globals }) => <div ref={place(attributes, String(globals['theme'] ?? 'system'))} />,
+  render: (attributes, { globals }) => <div ref={place(attributes, themeOf(globals))} />,
   args: { limit: '2' },
   parameters: { layout: 'padded', ...elementPage('occasions-slider') },
 } satisfies Meta<Record<string, string>>;
@@ -24,9 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 /** What the widget has drawn. An element and not the shadow root itself, which the queries cannot print. */
 async function inside(canvasElement: HTMLElement) {
-  const root = canvasElement.querySelector('foyer-occasions-slider')!.shadowRoot!;
-  await waitFor(() => expect(root.firstElementChild).not.toBeNull());
-  return within(root.firstElementChild as HTMLElement);
+  const root = canvasElement.querySelector('foyer-occasions')!.shadowRoot!;
+  await waitFor(() => expect(root.querySelector('[part=root]')).not.toBeNull());
+  return within(root.querySelector<HTMLElement>('[part=root]')!);
 }
 
 /** As on a page of another site: everything inside the shadow root. */

@@ -1,8 +1,8 @@
-import { defineWidget } from '@foyer/widget-element';
-import { occasionsSliderOptions } from './options.ts';
+import { defineWidget } from '@foyer/widget-element/define';
 
 defineWidget({
-  tag: 'foyer-occasions-slider',
-  options: occasionsSliderOptions,
-  load: async () => (await import('./occasions-slider/occasions-slider.tsx')).OccasionsSlider,
+  tag: 'foyer-occasions',
+  attributes: ['show', 'limit', 'show-all-url'],
+  before: { height: 360 },
+  load: async () => (await import('./part.ts')).part,
 });

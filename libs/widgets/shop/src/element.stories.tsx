@@ -13,11 +13,13 @@ const place = (limit: string, theme: string) => (host: HTMLElement | null) => {
   return () => element.remove();
 };
 
+/** The page's owner chooses the theme; here it is the toolbar. */
+const themeOf = (globals: Record<string, unknown>) => (globals['theme'] === 'light' || globals['theme'] === 'dark' ? globals['theme'] : 'auto');
+
 const meta = {
   title: 'Widgets/Shop/Element',
   tags: ['stable'],
-  // The page's owner chooses the theme; here it is the toolbar.
-  render: ({ limit }, { globals }) => <div ref={place(limit, String(globals['theme'] ?? 'system'))} />,
+  render: ({ limit }, { globals }) => <div ref={place(limit, themeOf(globals))} />,
   args: { limit: '2' },
   parameters: { layout: 'padded', ...elementPage('shop') },
 } satisfies Meta<{ limit: string }>;
@@ -27,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 /** What the widget has drawn. An element and not the shadow root itself, which the queries cannot print. */
 async function inside(canvasElement: HTMLElement) {
   const root = canvasElement.querySelector('foyer-shop')!.shadowRoot!;
-  await waitFor(() => expect(root.firstElementChild).not.toBeNull());
-  return within(root.firstElementChild as HTMLElement);
+  await waitFor(() => expect(root.querySelector('[part=root]')).not.toBeNull());
+  return within(root.querySelector<HTMLElement>('[part=root]')!);
 }
 
 /** As on a page of another site: everything inside the shadow root. */

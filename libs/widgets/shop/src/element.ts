@@ -1,8 +1,8 @@
-import { defineWidget } from '@foyer/widget-element';
-import { shopOptions } from './options.ts';
+import { defineWidget } from '@foyer/widget-element/define';
 
 defineWidget({
   tag: 'foyer-shop',
-  options: shopOptions,
-  load: async () => (await import('./shop/shop.tsx')).Shop,
+  attributes: ['limit'],
+  before: { height: 640 },
+  load: async () => (await import('./part.ts')).part,
 });

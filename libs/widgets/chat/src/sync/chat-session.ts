@@ -41,7 +41,7 @@ function create(api: Api, me: string) {
       tell({ sent, key: message.key });
       return sent;
     },
-    isTheirs: async () => (await api.client.GET('/user/me')).data?.user?.user_id === me,
+    isTheirs: async () => api.userId === me || (await api.client.GET('/user/me')).data?.user?.user_id === me,
     onSent: () => undefined,
     onRefused({ conversation, text, mentions, attachments, quote }, refused) {
       const draft: Draft = { text, mentions, attachments, quote };

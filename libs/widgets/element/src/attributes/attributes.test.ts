@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { attributesOf, readAttributes } from './attributes.ts';
-import { hostOptions } from './host-options.ts';
+import { hostOptions, localeFrom } from './host-options.ts';
 
 const schema = z.object({
   group: z.optional(z.string()),
@@ -35,16 +35,33 @@ describe('the attributes of every widget', () => {
   const host = (attributes: Record<string, string>) => readAttributes(hostOptions, (name) => attributes[name] ?? null);
 
   it('have defaults', () => {
-    expect(host({})).toEqual({ options: { server: '/api/v2', locale: 'de_DE', theme: 'system' } });
+    expect(host({})).toEqual({ options: { theme: 'auto', fonts: 'auto', loading: 'lazy' } });
   });
 
   it.each([
     ['server', 'javascript:alert(1)'],
     ['server', '//evil.example/api'],
     ['server', ''],
-    ['locale', 'de'],
+    ['locale', 'pl'],
+    ['site', 'a b'],
+    ['site', ''],
     ['theme', 'pink'],
+    ['fonts', 'mine'],
+    ['loading', 'never'],
   ])('%s="%s" is refused', (name, value) => {
     expect(host({ [name]: value }).problems).toMatchObject([{ attribute: name }]);
   });
+});
+
+it.each([
+  ['de', 'de_DE'],
+  ['de-DE', 'de_DE'],
+  ['de_DE', 'de_DE'],
+  ['de-AT', 'de_DE'],
+  ['EN', 'en_GB'],
+  ['ar-EG', 'ar'],
+  ['pl', undefined],
+  ['', undefined],
+])('the language of "%s" is %s', (tag, locale) => {
+  expect(localeFrom(tag)).toBe(locale);
 });

@@ -3,7 +3,7 @@ import type { Locale } from '@foyer/i18n';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { messagesOf } from './widget-messages.ts';
 
-vi.mock('@foyer/i18n/messages', () => ({ loadMessages: (wording: string) => Promise.resolve({ of: wording }) }));
+const load = (wording: string) => Promise.resolve({ of: wording } as never);
 
 const asked: string[] = [];
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const of = (host: string, locale: Locale) => messagesOf(`https://${host}/api/v2`, locale);
+const of = (host: string, locale: Locale, form?: 'formal' | 'informal') => messagesOf({ server: `https://${host}/api/v2`, locale, form }, load);
 
 it('are those of the customer’s form of address, beside another customer’s on the same page', async () => {
   expect(await Promise.all([of('du.example', 'de_DE'), of('sie.example', 'de_DE')])).toEqual([{ of: 'de_DE.informal' }, { of: 'de_DE' }]);
@@ -31,6 +31,8 @@ it('are those of the customer’s form of address, beside another customer’s o
 
 it('ask nothing in a language with one form, and are formal where the server does not answer', async () => {
   expect(await of('du.example', 'fr_FR')).toEqual({ of: 'fr_FR' });
+  expect(asked).toEqual([]);
+  expect(await of('du.example', 'de_DE', 'informal')).toEqual({ of: 'de_DE.informal' });
   expect(asked).toEqual([]);
   expect(await of('away.example', 'de_DE')).toEqual({ of: 'de_DE' });
 });

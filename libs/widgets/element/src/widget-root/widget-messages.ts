@@ -1,6 +1,9 @@
 import { type Api, createApi } from '@foyer/api';
-import { type FormOfAddress, type Locale, wordingOf } from '@foyer/i18n';
-import { loadMessages, type Messages } from '@foyer/i18n/messages';
+import { type FormOfAddress, type Locale, type Wording, wordingOf } from '@foyer/i18n';
+import type { Messages } from '@foyer/i18n/messages';
+
+/** Loads what a widget says in one language. */
+export type LoadMessages = (wording: Wording) => Promise<Messages>;
 
 /** How the customer's portal addresses its readers; formally where it does not say. */
 const askForm = (api: Api): Promise<FormOfAddress> =>
@@ -9,22 +12,32 @@ const askForm = (api: Api): Promise<FormOfAddress> =>
     () => 'formal',
   );
 
-async function load(server: string, locale: Locale): Promise<Messages> {
-  const informal = wordingOf(locale, 'informal');
-  // Most languages know one form, and most customers say Sie: their texts wait for nothing.
-  if (informal === locale) return loadMessages(locale);
-  const [form, formal] = await Promise.all([askForm(createApi({ baseUrl: server, locale })), loadMessages(locale)]);
-  return form === 'informal' ? loadMessages(informal) : formal;
+/** Whom a widget speaks to: readers of a customer, whose form of address the website's answer says, or the portal's settings. */
+export interface Speech {
+  server: string;
+  locale: Locale;
+  form: FormOfAddress | undefined;
 }
 
-const loaded = new Map<string, Promise<Messages>>();
+async function load({ server, locale, form }: Speech, messages: LoadMessages): Promise<Messages> {
+  const informal = wordingOf(locale, 'informal');
+  // Most languages know one form, and most customers say Sie: their texts wait for nothing.
+  if (informal === locale || form === 'formal') return messages(locale);
+  if (form === 'informal') return messages(informal);
+  const [asked, formal] = await Promise.all([askForm(createApi({ baseUrl: server, locale })), messages(locale)]);
+  return asked === 'informal' ? messages(informal) : formal;
+}
 
-/** What widgets of a server say in one language, in its customer's form of address; the same promise for all of them. */
-export function messagesOf(server: string, locale: Locale): Promise<Messages> {
-  const key = `${locale} ${server}`;
-  const promise = loaded.get(key) ?? load(server, locale);
-  loaded.set(key, promise);
+const loaded = new WeakMap<LoadMessages, Map<string, Promise<Messages>>>();
+
+/** What a widget says in one language, in its customer's form of address; the same promise for all of its kind. */
+export function messagesOf(speech: Speech, messages: LoadMessages): Promise<Messages> {
+  const all = loaded.get(messages) ?? new Map<string, Promise<Messages>>();
+  loaded.set(messages, all);
+  const key = `${speech.locale} ${speech.form ?? speech.server}`;
+  const promise = all.get(key) ?? load(speech, messages);
+  all.set(key, promise);
   // A lost connection must not leave the language lost for as long as the page lives.
-  promise.catch(() => loaded.delete(key));
+  promise.catch(() => all.delete(key));
   return promise;
 }

@@ -1,29 +1,90 @@
-import { ApiProvider, createApi } from '@foyer/api';
-import { I18nProvider, locales } from '@foyer/i18n';
-import { CompactErrorState, Loading, OverlayContainerContext, SkeletonBlock, UiProvider } from '@foyer/ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import { ApiError, ApiProvider } from '@foyer/api';
+import { defaultLocale, I18nProvider, type Locale, locales } from '@foyer/i18n';
+import { adoptFonts, OverlayContainerContext, UiProvider } from '@foyer/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { FormattedMessage } from 'react-intl';
-import type { HostOptions } from '../attributes/host-options.ts';
-import { messagesOf } from './widget-messages.ts';
+import { chooseLocale, type HostOptions } from '../attributes/host-options.ts';
+import type { WidgetHost } from '../element/definition.ts';
+import { WidgetContext } from '../mount/widget-context.ts';
+import { type Connection, connectionOf } from '../page/connection.ts';
+import { codeOfFault, reportFault } from './report-fault.ts';
+import { PortalUrlContext, WidgetAnchor } from './widget-anchor.tsx';
+import { type LoadMessages, messagesOf } from './widget-messages.ts';
+import * as styles from './widget-root.css.ts';
+import { SetupFault, SignInFirst, WidgetFault, WidgetLoading } from './widget-states.tsx';
 
-interface WidgetRootProps extends HostOptions {
-  /** Called with what a part threw while it was rendered. */
-  onFault: (fault: unknown) => void;
+export { type LoadMessages, SetupFault };
+
+/** What a widget says of itself. */
+interface Part {
+  name?: string;
+  members: 'only' | 'too';
+  messages: LoadMessages;
+  Frame?: ComponentType<FrameProps>;
+  Beside?: ComponentType;
+}
+
+/** What a frame is told. */
+export interface FrameProps {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  /** It stands in the page's text. */
+  inline: boolean;
   children: ReactNode;
 }
 
+interface WidgetRootProps {
+  host: WidgetHost;
+  options: HostOptions;
+  part: Part;
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  /** Takes over the customer's look. */
+  style: (css: string) => void;
+  children: ReactNode;
+}
+
+interface ConnectedProps extends WidgetRootProps {
+  connection: Connection;
+  onAgain: () => void;
+}
+
+const usualServer = '/api/v2';
+
+const serverOf = ({ server, site }: HostOptions, host: WidgetHost): string =>
+  server ?? (site === undefined ? usualServer : host.origin + usualServer);
+
+const isInline = ({ element }: WidgetHost): boolean => element.getAttribute('display') === 'inline';
+
+/** Around the widget and around what stands in its place. */
+function Framed({ host, part: { Frame }, open, setOpen, children }: WidgetRootProps) {
+  return Frame ? <Frame {...{ open, setOpen, inline: isInline(host) }}>{children}</Frame> : children;
+}
+
 /** What the portal gives its components, for a widget on another page: language, client, query cache, place for pop-ups. */
-export function WidgetRoot({ theme, ...rest }: WidgetRootProps) {
+export function WidgetRoot(props: WidgetRootProps) {
+  const { host, options } = props;
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const { tag, direction } = locales[rest.locale];
+  const [tries, setTries] = useState(0);
+  const { site } = options;
+  const server = serverOf(options, host);
+  const identify = host.identify();
+  const connection = useMemo(() => connectionOf({ server, site, identify }, tries > 0), [server, site, identify, tries]);
+  const locale = chooseLocale(options, defaultLocale);
+  const floats = props.part.Frame !== undefined && !isInline(host);
   return (
-    <div ref={setContainer} lang={tag} dir={direction} data-theme={theme}>
+    <div
+      ref={setContainer}
+      className={floats ? `${styles.root} ${styles.floating}` : styles.root}
+      part="root"
+      {...{ lang: locales[locale].tag, dir: locales[locale].direction }}
+      data-theme={options.theme === 'auto' ? 'system' : options.theme}
+    >
       <OverlayContainerContext value={container ?? undefined}>
-        <ErrorBoundary fallback={null} onError={rest.onFault}>
-          <Suspense fallback={<SkeletonBlock size="l" />}>
-            <Providers {...rest} />
+        <ErrorBoundary fallback={null} onError={(fault) => reportFault(host, { code: 'failed', fault })}>
+          <Suspense fallback={null}>
+            <Speaking {...props} locale={locale} connection={connection} onAgain={() => setTries(tries + 1)} />
           </Suspense>
         </ErrorBoundary>
       </OverlayContainerContext>
@@ -31,58 +92,76 @@ export function WidgetRoot({ theme, ...rest }: WidgetRootProps) {
   );
 }
 
-function Providers({ server, locale, onFault, children }: Omit<WidgetRootProps, 'theme'>) {
-  const messages = use(messagesOf(server, locale));
-  const api = useMemo(() => createApi({ baseUrl: server, locale }), [server, locale]);
-  // Another server or language must not show what was read from the first.
-  const queries = useMemo(() => ({ of: api, client: new QueryClient() }), [api]);
+/** Waits for the website's answer and for the texts, says what went wrong in them, and shows the rest. */
+function Speaking({ locale, ...props }: ConnectedProps & { locale: Locale }) {
+  const { connection, host, options, part } = props;
+  const site = use(connection.site);
+  const form = site.value?.form_of_address;
+  const messages = use(messagesOf({ server: serverOf(options, host), locale, form }, part.messages));
+  useEffect(() => host.emit('ready'), [host]);
+  useLayoutEffect(() => host.shown(), [host]);
+  const portal = site.value?.portal_url ?? null;
   return (
     <I18nProvider locale={locale} messages={messages} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}>
-      <ApiProvider api={api}>
-        <QueryClientProvider client={queries.client}>
-          <UiProvider anchor="a" language={locales[locale].tag}>
-            <ErrorBoundary fallback={<Fault />} onError={onFault}>
-              <Suspense fallback={<WidgetLoading />}>{children}</Suspense>
-            </ErrorBoundary>
-          </UiProvider>
-        </QueryClientProvider>
-      </ApiProvider>
+      <PortalUrlContext value={portal}>
+        <UiProvider anchor={portal === null ? 'a' : WidgetAnchor} language={locales[locale].tag}>
+          {site.fault === undefined ? <Signed {...props} locale={locale} /> : <Failed {...props} fault={site.fault} />}
+        </UiProvider>
+      </PortalUrlContext>
     </I18nProvider>
   );
 }
 
-function WidgetLoading() {
+/** As the visitor whom the page names, or as none. */
+function Signed(props: ConnectedProps & { locale: Locale }) {
+  const { connection, host, locale, part, options, style, open, setOpen } = props;
+  const [{ value: site = null }, signedIn] = [use(connection.site), use(connection.member)];
+  const member = signedIn.value ?? null;
+  const { api, queries } = connection.data(locale, member);
+  useLayoutEffect(() => (site ? style(site.style) : undefined), [site, style]);
+  useEffect(() => void (site && options.fonts === 'auto' && adoptFonts(site.font_pair).catch(() => undefined)), [site, options.fonts]);
+  const events = useMemo(() => (member ? connection.events(member) : undefined), [connection, member]);
+  const widget = useMemo(
+    () => ({
+      ...{ me: member?.userId ?? null, events, open, setOpen },
+      ...{ emit: host.emit, badge: host.badge, inline: isInline(host) },
+    }),
+    [member, events, open, setOpen, host],
+  );
+  const isAllowed = site === null || part.name === undefined || site.widgets.includes(part.name);
+  if (signedIn.fault !== undefined) return <Failed {...props} fault={signedIn.fault} />;
+  if (!isAllowed) return <Failed {...props} fault={notForWidgets} />;
+  const needsMember = site !== null && member === null && (part.members === 'only' || !site.guests);
   return (
-    <Loading label={<FormattedMessage defaultMessage="Loading" description="Read out while a widget on another site loads" />}>
-      <SkeletonBlock size="l" />
-    </Loading>
+    <ApiProvider api={api}>
+      <QueryClientProvider client={queries}>
+        <WidgetContext value={widget}>
+          <ErrorBoundary
+            fallbackRender={({ error, resetErrorBoundary }) => <WidgetFault fault={error} onAgain={resetErrorBoundary} />}
+            onReset={() => void queries.resetQueries()}
+            onError={(fault) => reportFault(host, { code: codeOfFault(fault), fault })}
+            resetKeys={[connection]}
+          >
+            <Framed {...props}>
+              <Suspense fallback={<WidgetLoading />}>{needsMember ? <SignInFirst /> : props.children}</Suspense>
+            </Framed>
+            {member && part.Beside && <part.Beside />}
+          </ErrorBoundary>
+        </WidgetContext>
+      </QueryClientProvider>
+    </ApiProvider>
   );
 }
 
-function Fault() {
-  return (
-    <CompactErrorState
-      title={
-        <FormattedMessage
-          defaultMessage="This part can’t be shown right now."
-          description="In place of a widget on another site that failed"
-        />
-      }
-    />
-  );
-}
+const notForWidgets = new ApiError({ type: 'about:blank', title: '', status: 403, code: 'not_for_widgets', errors: [] });
 
-/** Says to the author of the page which attributes are wrong; it takes the place of the widget. */
-export function SetupFault({ attributes }: { attributes: readonly string[] }) {
+/** What cannot be shown, and why; the page and its developer are told. */
+function Failed({ fault, ...props }: ConnectedProps & { fault: unknown }) {
+  const { host, onAgain } = props;
+  useEffect(() => reportFault(host, { code: codeOfFault(fault), fault }), [host, fault]);
   return (
-    <CompactErrorState
-      title={
-        <FormattedMessage
-          defaultMessage="This part is not set up correctly: {attributes}."
-          description="In place of a widget on another site whose attributes are wrong; lists the attributes"
-          values={{ attributes: attributes.join(', ') }}
-        />
-      }
-    />
+    <Framed {...props}>
+      <WidgetFault fault={fault} onAgain={onAgain} />
+    </Framed>
   );
 }

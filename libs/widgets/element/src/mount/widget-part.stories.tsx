@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
-import { defineWidget } from './define-widget.tsx';
+import { loadMessages } from '@foyer/i18n/messages';
+import { defineWidget } from '../element/foyer-element.ts';
+import { createPart } from './widget-part.tsx';
 
 /** A small widget, to see what the element does for every one. */
 function Greeting({ name, times }: { name: string; times: number }) {
@@ -27,11 +29,20 @@ function Greeting({ name, times }: { name: string; times: number }) {
 
 defineWidget({
   tag: 'foyer-greeting',
-  options: z.object({ name: z.string(), times: z._default(z.coerce.number().check(z.int(), z.lte(9)), 1) }),
-  load: async () => Greeting,
+  attributes: ['name', 'times'],
+  before: { height: 120 },
+  load: async () =>
+    createPart({
+      options: z.object({ name: z.string(), times: z._default(z.coerce.number().check(z.int(), z.lte(9)), 1) }),
+      Component: Greeting,
+      members: 'too',
+      messages: loadMessages,
+    }),
 });
 
 const refused = fn();
+/** The page's owner chooses; here it is the toolbar. */
+const themeOf = (globals: Record<string, unknown>) => (globals['theme'] === 'light' || globals['theme'] === 'dark' ? globals['theme'] : 'auto');
 
 /** A page of someone else, whose own styles must not reach the widget, nor the other way round. */
 function ForeignPage({ attributes }: { attributes: Record<string, string> }) {
@@ -42,7 +53,7 @@ function draw(place: HTMLElement | null, attributes: Record<string, string>): ((
   if (!place) return undefined;
   const element = document.createElement('foyer-greeting');
   Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
-  element.addEventListener('foyer-error', (event) => refused((event as CustomEvent<unknown>).detail));
+  element.addEventListener('foyer:error', (event) => refused((event as CustomEvent<unknown>).detail));
   place.append(element);
   return () => element.remove();
 }
@@ -53,8 +64,7 @@ const meta = {
   component: ForeignPage,
   args: { attributes: { name: 'Anna', locale: 'de_DE' } },
   parameters: { layout: 'padded' },
-  // The page's owner chooses; here it is the toolbar.
-  render: ({ attributes }, { globals }) => <ForeignPage attributes={{ theme: String(globals['theme'] ?? 'system'), ...attributes }} />,
+  render: ({ attributes }, { globals }) => <ForeignPage attributes={{ theme: themeOf(globals), ...attributes }} />,
   beforeEach: () => void refused.mockClear(),
 } satisfies Meta<typeof ForeignPage>;
 export default meta;
@@ -64,8 +74,8 @@ const widgetIn = (canvasElement: HTMLElement) => canvasElement.querySelector<HTM
 /** What the widget has drawn. An element and not the shadow root itself, which the queries cannot print. */
 async function inside(canvasElement: HTMLElement) {
   const root = widgetIn(canvasElement).shadowRoot!;
-  await waitFor(() => expect(root.firstElementChild).not.toBeNull());
-  return within(root.firstElementChild as HTMLElement);
+  await waitFor(() => expect(root.querySelector('[part=root]')).not.toBeNull());
+  return within(root.querySelector<HTMLElement>('[part=root]')!);
 }
 
 export const Drawn: Story = {

@@ -1,0 +1,13 @@
+import { vars } from '@foyer/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** As large as the panel, in the page's text. */
+export const inline = style({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: 'min(35rem, 85dvb)',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  overflow: 'hidden',
+  background: vars.color.surfaceRaised,
+});

@@ -1,0 +1,121 @@
+import { type Api, createApi, type Schemas } from '@foyer/api';
+import { createSubscriptions, openLink, type Subscriptions } from '@foyer/api/realtime';
+import type { Locale } from '@foyer/i18n';
+import { QueryClient } from '@tanstack/react-query';
+import type { Identify } from '../element/definition.ts';
+import { type Member, signIn } from './member.ts';
+
+/** What came of asking. */
+export type Outcome<T> = { value: T; fault?: undefined } | { value?: undefined; fault: Error };
+
+/** What widgets of one server and website share on a page, for one visitor. */
+export interface Connection {
+  /** What the website may show; null for a page of the portal itself, which shows all. */
+  site: Promise<Outcome<Schemas['EmbedSite'] | null>>;
+  /** The visitor who is signed in; null where no one is. */
+  member: Promise<Outcome<Member | null>>;
+  /** One of the two went wrong. */
+  failed: boolean;
+  /** The client and the cache of a language. */
+  data(locale: Locale, member: Member | null): { api: Api; queries: QueryClient };
+  /** What happens, as it happens, from the first subscription on. */
+  events(member: Member): Subscriptions;
+  /** Lets everything go that was kept for the visitor. */
+  end(): void;
+}
+
+/** Where the API is, and which website asks. */
+export interface Place {
+  server: string;
+  site: string | undefined;
+  identify: Identify | undefined;
+}
+
+/** Sends as a member, or as a visitor of the website; never with cookies. A token that ended too early is fetched again, once. */
+function sendAs(member: Member | null, site: string) {
+  async function send(request: Request): Promise<Response> {
+    if (member) request.headers.set('authorization', `Bearer ${await member.token()}`);
+    else request.headers.set('x-foyer-site', site);
+    return fetch(request);
+  }
+  return async (asked: Request): Promise<Response> => {
+    const request = new Request(asked, { credentials: 'omit' });
+    const again = member ? request.clone() : undefined;
+    const answer = await send(request);
+    if (answer.status !== 401 || !member || !again) return answer;
+    member.drop();
+    return send(again);
+  };
+}
+
+function openEvents(server: string, member: Member): Subscriptions & { end: () => void } {
+  const subscriptions = createSubscriptions();
+  const end = openLink({
+    url: new URL(`${server}/realtime`, document.baseURI).href,
+    token: () => member.token(),
+    onMessage: (message) => subscriptions.dispatch(message),
+    async askForSession() {
+      member.drop();
+      // Whatever refuses says so for good; where nothing answers, the connection is tried again.
+      return member.token().then(
+        () => true,
+        (error: unknown) => ((error as { status?: number }).status === 0 ? undefined : false),
+      );
+    },
+  });
+  return { ...subscriptions, end };
+}
+
+async function outcomeOf<T>(work: () => Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { value: await work() };
+  } catch (fault) {
+    return { fault: fault instanceof Error ? fault : new Error('failed', { cause: fault }) };
+  }
+}
+
+function connect({ server, site, identify }: Place): Connection {
+  const plain = createApi({ baseUrl: server, locale: 'en_GB', fetch: (request) => fetch(new Request(request, { credentials: 'omit' })) });
+  const kept = new Map<string, ReturnType<Connection['data']>>();
+  let events: ReturnType<typeof openEvents> | undefined;
+  const connection: Connection = {
+    failed: false,
+    site: outcomeOf(async () => (site === undefined ? null : (await plain.client.GET('/embed/sites/{id}', { params: { path: { id: site } } })).data!)),
+    member: outcomeOf(async () => (site !== undefined && identify ? signIn(plain, site, identify) : null)),
+    data(locale, member) {
+      const key = `${locale} ${member?.userId ?? ''}`;
+      const api = () =>
+        createApi({
+          ...{ baseUrl: server, locale },
+          ...(site !== undefined && { fetch: sendAs(member, site) }),
+          ...(member && { userId: member.userId }),
+        });
+      const known = kept.get(key) ?? { api: api(), queries: new QueryClient() };
+      kept.set(key, known);
+      return known;
+    },
+    events: (member) => (events ??= openEvents(server, member)),
+    end() {
+      events?.end();
+      for (const { queries } of kept.values()) queries.clear();
+    },
+  };
+  const note = ({ fault }: Outcome<unknown>) => void (connection.failed ||= fault !== undefined);
+  void connection.site.then(note);
+  void connection.member.then(note);
+  return connection;
+}
+
+const connections = new Map<string, { identify: Identify | undefined; connection: Connection }>();
+
+/** The connection of a place, shared by all its widgets. Another way to sign in begins another one; `again` does so where it has failed. */
+export function connectionOf(place: Place, again = false): Connection {
+  const key = `${place.server} ${place.site ?? ''}`;
+  const known = connections.get(key);
+  if (known && known.identify === place.identify && !(again && known.connection.failed)) return known.connection;
+  known?.connection.end();
+  const connection = connect(place);
+  connections.set(key, { identify: place.identify, connection });
+  return connection;
+}
+

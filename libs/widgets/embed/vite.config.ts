@@ -1,0 +1,32 @@
+import { defineConfig } from 'vite';
+import { baseConfig, basePlugins } from '../../../tools/vite/base.ts';
+import { hostKept } from '../../../tools/vite/host-kept.ts';
+import { noPreload } from '../../../tools/vite/no-preload.ts';
+import { shadowStyles } from '../../../tools/vite/shadow-styles.ts';
+
+/** The heavy parts of the widgets, by the names of the contract. */
+const parts = { chat: '@foyer/widget-chat/part', occasions: '@foyer/widget-occasions-slider/part', shop: '@foyer/widget-shop/part' };
+
+// What widgets on other websites load when they are wanted. Every file has a hash in its name and is kept by browsers for ever. The script that pages include: loader.config.ts.
+export default defineConfig({
+  ...baseConfig,
+  root: import.meta.dirname,
+  // Found from where the script is, whatever page includes it.
+  base: './',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [basePlugins({ removeDefaultMessage: true }), shadowStyles({ alone: true }), hostKept(), noPreload()],
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    reportCompressedSize: false,
+    manifest: true,
+    rolldownOptions: {
+      input: parts,
+      preserveEntrySignatures: 'allow-extension',
+      output: { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' },
+    },
+  },
+});

@@ -1,0 +1,7 @@
+import { loadMessages } from '@foyer/i18n/messages';
+import { createPart } from '@foyer/widget-element';
+import { Shop } from './shop/shop.tsx';
+import { shopOptions } from './options.ts';
+
+/** What the element shows. */
+export const part = createPart({ name: 'shop', options: shopOptions, Component: Shop, members: 'only', messages: loadMessages });
