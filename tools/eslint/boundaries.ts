@@ -7,6 +7,8 @@ export const depConstraints = [
   { sourceTag: 'type:app', onlyDependOnLibsWithTags: [...shown, 'type:module', 'type:widget', 'type:part', 'type:theme', 'type:tool'] },
   { sourceTag: 'type:module', onlyDependOnLibsWithTags: [...shown, 'type:widget'] },
   { sourceTag: 'type:widget', onlyDependOnLibsWithTags: [...shown, 'type:element', 'type:part'] },
+  // What is built of widgets for other websites; nothing imports it.
+  { sourceTag: 'type:embed', onlyDependOnLibsWithTags: ['type:widget'] },
   // What several widgets and the portal are made of.
   { sourceTag: 'type:part', onlyDependOnLibsWithTags: shown },
   // What every widget's custom element is made of.

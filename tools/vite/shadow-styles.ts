@@ -26,7 +26,10 @@ export function shadowStyles({ alone = false } = {}): Plugin {
           return `${alone ? '' : `${statement}\n`}import ${name} from ${inline};\nkeepFoyerStyles(${quote}${path}${quote}, ${name});`;
         });
         if (number === 0) return null;
-        return { code: withoutSheet ? kept : `import { keepStyles as keepFoyerStyles } from '@foyer/widget-element/styles';\n${kept}`, map: null };
+        return {
+          code: withoutSheet ? kept : `import { keepStyles as keepFoyerStyles } from '@foyer/widget-element/styles';\n${kept}`,
+          map: null,
+        };
       },
     },
   };

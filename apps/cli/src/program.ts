@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addDatabaseCommands } from './database.commands.ts';
 import { addDoctor } from './doctor/doctor.command.ts';
+import { addEmbedCommands } from './embed/embed.commands.ts';
 import { addFeedCommands } from './feed/feed.commands.ts';
 import { refuseCommandIfInUse } from './in-use.ts';
 import type { Io } from './io.ts';
@@ -34,6 +35,7 @@ export function createProgram(io: Io): Command {
   addSettingsCommands(program, io);
   addPageCommands(program, io);
   addFeedCommands(program, io);
+  addEmbedCommands(program, io);
   addMediaCommands(program, io);
   addJobsCommands(program, io);
   addDoctor(program, io);

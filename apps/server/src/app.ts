@@ -174,7 +174,10 @@ async function assemble(app: FastifyInstance, log: FastifyBaseLogger, options: A
   const sockets = { openRealtime: realtime.serve(sessions) };
   const rates = createWriteRates((limit) => createLimiter(pool, limit), config.writeRate);
   const contract: ContractOptions = { context, handlers, sockets, sessions, embeds, rates, reads, resolveCaller, specification };
-  await app.register(async (api) => registerApi(api, contract, { upgrades, sayGoodbye: realtime.sayGoodbye, cors: { config, orgs, gate: embeds } }), { prefix: '/api' });
+  await app.register(
+    async (api) => registerApi(api, contract, { upgrades, sayGoodbye: realtime.sayGoodbye, cors: { config, orgs, gate: embeds } }),
+    { prefix: '/api' },
+  );
   if (web) await app.register(async (scope) => web(scope, { context, resolveCaller }));
   else app.setNotFoundHandler(notFoundHandler);
 }

@@ -37,6 +37,7 @@ export type { ModuleConfig } from './features/pages/index.ts';
 export { newsContent, sanitizeContent } from './features/news/index.ts';
 export { type Content, contentOf } from './shared/content/content-type.ts';
 export { birthdayToggle } from './shared/people/birthday.policy.ts';
+export { websitesToggle } from './shared/people/websites.policy.ts';
 export type { WebNewsType } from './shared/content/web-news-type.ts';
 export type { MenuEntry } from './platform/settings/menu-entry.ts';
 export { readMenu } from './platform/settings/org-menu.ts';

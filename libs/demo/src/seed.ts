@@ -24,7 +24,7 @@ import {
 import { categories } from './articles/categories.ts';
 import { topics } from './articles/topics.ts';
 import { prepareBergsee } from './bergsee/seed.ts';
-import { birthdayToggles, showsBirthYear } from './birthdays.ts';
+import { birthdayToggles, showsBirthYear, websitesToggles } from './birthdays.ts';
 import { type Calendar, createCalendar } from './calendar.ts';
 import { learningPage } from './aurelia/learning.ts';
 import { menu, orgId, orgName, settings } from './aurelia/organisation.ts';
@@ -204,7 +204,7 @@ async function insertDemo(
     await saveMedia(tx, mediaRows);
     await insertAll(tx, hotels, hotelRows(world));
     await insertAll(tx, users, people);
-    await insertAll(tx, toggles, birthdayToggles(world.people, founded));
+    await insertAll(tx, toggles, [...birthdayToggles(world.people, founded), ...websitesToggles(world.people, founded)]);
     await insertAll(
       tx,
       newsCategories,

@@ -10,7 +10,7 @@ test('a toggle that needs consent asks for it first, and stays on', async ({ pag
   const birthday = settings.getByRole('switch', { name: 'Meinen Geburtstag zeigen' });
   await expect(birthday).not.toBeChecked();
   // What nothing reads is not offered.
-  await expect(settings.getByRole('switch')).toHaveCount(1);
+  await expect(settings.getByRole('switch')).toHaveCount(2);
   await birthday.press('Space');
 
   const consent = page.getByRole('dialog', { name: 'Ihre Einwilligung' });

@@ -12,7 +12,6 @@ import { newsReadCases } from './news-reads.ts';
 import { celebrated } from './occasions.ts';
 import { otherCases } from './others.ts';
 import { setupCases } from './setup.ts';
-import { embedCases } from './embed.ts';
 import { moderationCases } from './moderation.ts';
 import { studioCases } from './studio.ts';
 
@@ -397,6 +396,5 @@ export const matrix: Record<OperationId, readonly Case[]> = {
     { name: 'public', call: get(`/media/${ids.media.publicPhoto}`), answers: { others: 200, outsider: 404 } },
     theirs(get(`/media/${ids.media.otherOrg}`), 200, noSuchThing),
   ],
-  ...embedCases,
   ...otherCases,
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { reports } from '../../src/shared/moderation/reports.tables.ts';
+import { embedCases } from './embed.ts';
 import { ids } from '../fixture.ts';
 import type { Case, Scene } from './matrix.ts';
 
@@ -14,8 +15,9 @@ const decision =
     return { method: 'PUT', url: `/studio/reports/${id}/decision`, payload: { state: 'kept' } };
   };
 
-/** Who is answered what by the reports of members. */
+/** Who is answered what by the reports of members, and by websites that show widgets. */
 export const moderationCases = {
+  ...embedCases,
   listStudioReports: [
     { name: 'in the studio', call: { method: 'GET', url: '/studio/reports' }, answers: { others: 404, moderator: 200, superadmin: 200 } },
   ],

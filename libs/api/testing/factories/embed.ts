@@ -21,7 +21,13 @@ export const anEmbedKey = (overrides: Partial<Schemas['StudioEmbedKey']> = {}): 
 
 /** What editors write of a website. */
 export const embedSiteContent = (overrides: Partial<Schemas['StudioEmbedSiteContent']> = {}): Schemas['StudioEmbedSiteContent'] => ({
-  ...{ name: 'Intranet', origins: ['https://intranet.aurelia.example'], widgets: ['chat', 'occasions', 'shop'], guests: false, enabled: true },
+  ...{
+    name: 'Intranet',
+    origins: ['https://intranet.aurelia.example'],
+    widgets: ['chat', 'occasions', 'shop'],
+    guests: false,
+    enabled: true,
+  },
   ...overrides,
 });
 

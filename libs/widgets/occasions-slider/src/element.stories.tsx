@@ -12,7 +12,8 @@ const place = (attributes: Record<string, string>, theme: string) => (host: HTML
 };
 
 /** The page's owner chooses the theme; here it is the toolbar. */
-const themeOf = (globals: Record<string, unknown>) => (globals['theme'] === 'light' || globals['theme'] === 'dark' ? globals['theme'] : 'auto');
+const themeOf = (globals: Record<string, unknown>) =>
+  globals['theme'] === 'light' || globals['theme'] === 'dark' ? globals['theme'] : 'auto';
 
 const meta = {
   title: 'Widgets/Occasions slider/Element',
@@ -40,6 +41,7 @@ export const OnAPage: Story = {
 };
 
 export const WrongAttribute: Story = {
+  parameters: { consoleErrors: [/wrong_attributes/] },
   args: { limit: 'all' },
   play: async ({ canvasElement }) => {
     await expect(await (await inside(canvasElement)).findByText(/nicht richtig eingerichtet: limit/)).toBeVisible();

@@ -4,4 +4,10 @@ import { OccasionsSlider } from './occasions-slider/occasions-slider.tsx';
 import { occasionsSliderOptions } from './options.ts';
 
 /** What the element shows. */
-export const part = createPart({ name: 'occasions', options: occasionsSliderOptions, Component: OccasionsSlider, members: 'too', messages: loadMessages });
+export const part = createPart({
+  name: 'occasions',
+  options: occasionsSliderOptions,
+  Component: OccasionsSlider,
+  members: 'too',
+  messages: loadMessages,
+});

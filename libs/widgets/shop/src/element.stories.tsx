@@ -14,7 +14,8 @@ const place = (limit: string, theme: string) => (host: HTMLElement | null) => {
 };
 
 /** The page's owner chooses the theme; here it is the toolbar. */
-const themeOf = (globals: Record<string, unknown>) => (globals['theme'] === 'light' || globals['theme'] === 'dark' ? globals['theme'] : 'auto');
+const themeOf = (globals: Record<string, unknown>) =>
+  globals['theme'] === 'light' || globals['theme'] === 'dark' ? globals['theme'] : 'auto';
 
 const meta = {
   title: 'Widgets/Shop/Element',
@@ -41,6 +42,7 @@ export const OnAPage: Story = {
 };
 
 export const WrongAttribute: Story = {
+  parameters: { consoleErrors: [/wrong_attributes/] },
   args: { limit: 'all' },
   play: async ({ canvasElement }) => {
     await expect(await (await inside(canvasElement)).findByText(/nicht richtig eingerichtet: limit/)).toBeVisible();

@@ -22,7 +22,11 @@ function actor(input: Parameters<typeof member>[0]): EmbedActor {
 }
 
 /** The operations of widgets on other websites, and those by which websites are let in. */
-export function createEmbedHandlers(context: Context, kit: Pick<AuthKit, 'findMember' | 'sessions'>, gate: Pick<CachingGate, 'site' | 'forget'>) {
+export function createEmbedHandlers(
+  context: Context,
+  kit: Pick<AuthKit, 'findMember' | 'sessions'>,
+  gate: Pick<CachingGate, 'site' | 'forget'>,
+) {
   const { config, responses } = context;
   const [sites, tokens, read, orgs] = [
     createEmbedSites(context),

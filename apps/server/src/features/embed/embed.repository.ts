@@ -87,6 +87,3 @@ export function createEmbedRepository(db: Pick<Db, 'select' | 'insert' | 'update
     deleteExpired: async (now: Date): Promise<void> => void (await db.delete(embedTokens).where(lt(embedTokens.expiresAt, now))),
   };
 }
-
-/** See `createEmbedRepository`. */
-export type EmbedRepository = ReturnType<typeof createEmbedRepository>;

@@ -333,7 +333,8 @@ describe('visitors who are not signed in', () => {
 describe('the socket of a widget', () => {
   let address: string;
   beforeAll(async () => void (address = await listen(server.app)));
-  const socket = async (token: string, origin = page) => open(address, undefined, { origin, 'sec-websocket-protocol': `foyer, bearer.${token}` });
+  const socket = async (token: string, origin = page) =>
+    open(address, undefined, { origin, 'sec-websocket-protocol': `foyer, bearer.${token}` });
   const token = async () => (await bearerOf()).authorization.slice('Bearer '.length);
 
   it('is opened with its token, told of the chat alone, and closed with the key', async () => {

@@ -4,7 +4,7 @@ import type { ProblemField } from '../../platform/http/problem.ts';
 type Content = Schemas['StudioEmbedSiteContent'];
 
 /** The widgets there are. */
-export const widgetNames = ['chat', 'occasions', 'shop'] as const;
+const widgetNames = ['chat', 'occasions', 'shop'] as const;
 
 /** A website has at most two keys: the one in use, and the one that follows it. */
 export const mostKeys = 2;
@@ -17,7 +17,7 @@ const isSafe = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(hostname));
 
 /** The origin that was meant, as browsers send it; undefined for what is none, or is not safe. Addresses of pages are refused: they would let in more than they say. */
-export function originFrom(text: string): string | undefined {
+function originFrom(text: string): string | undefined {
   const url = URL.parse(text.trim());
   if (!url || !isSafe(url) || url.username || url.password) return undefined;
   return url.pathname === '/' && !url.search && !url.hash && !text.includes('*') ? url.origin : undefined;

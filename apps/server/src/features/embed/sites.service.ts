@@ -2,6 +2,7 @@ import type { Schemas } from '@foyer/api';
 import { randomBytes } from 'node:crypto';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/db/client.ts';
 import { found, Problem, refused } from '../../platform/http/problem.ts';
 import { createOrgRepository } from '../../platform/settings/org.repository.ts';
 import { audit } from '../../shared/audit/audit.ts';
@@ -33,6 +34,35 @@ function check(content: Content, place?: string): Content {
   const errors = siteFaults(content);
   if (errors.length > 0) throw refused(errors, place);
   return tidySite(content);
+}
+
+/** The keys of websites. */
+function createEmbedKeys(db: Db) {
+  return {
+    /** Makes a key; its secret is given this once. Throws 404, 409 `too_many_keys`. */
+    async createKey({ orgId, actorId }: EmbedActor, siteId: string): Promise<Schemas['StudioEmbedSecret']> {
+      const secret = `foyer_sk_${randomBytes(32).toString('base64url')}`;
+      const row = { id: uuidv7(), siteId, secret, createdAt: new Date(), lastUsedAt: null };
+      await db.transaction(async (tx) => {
+        const sites = createEmbedRepository(tx);
+        found(await sites.hold(orgId, siteId));
+        if ((await sites.keys([siteId])).length >= mostKeys) throw new Problem(409, 'too_many_keys', { values: { limit: mostKeys } });
+        await sites.insertKey(row);
+        await audit(tx, { orgId, ...(actorId && { actorId }), action: 'embed_key.created', subject: siteId, details: { key: row.id } });
+      });
+      return { key: toKey(row), secret };
+    },
+
+    /** Revokes a key: its tokens are refused, and who was signed in with one is signed out. Throws 404. */
+    async removeKey({ orgId, actorId }: EmbedActor, siteId: string, id: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        const sites = createEmbedRepository(tx);
+        found(await sites.hold(orgId, siteId));
+        if (!(await sites.removeKey(siteId, id))) throw new Problem(404, 'not_found');
+        await audit(tx, { orgId, ...(actorId && { actorId }), action: 'embed_key.deleted', subject: siteId, details: { key: id } });
+      });
+    },
+  };
 }
 
 /** The websites that show a customer's widgets, as superadmins and the command line change them. */
@@ -96,29 +126,7 @@ export function createEmbedSites({ db }: Pick<Context, 'db'>) {
       });
     },
 
-    /** Makes a key; its secret is given this once. Throws 404, 409 `too_many_keys`. */
-    async createKey({ orgId, actorId }: EmbedActor, siteId: string): Promise<Schemas['StudioEmbedSecret']> {
-      const secret = `foyer_sk_${randomBytes(32).toString('base64url')}`;
-      const row = { id: uuidv7(), siteId, secret, createdAt: new Date(), lastUsedAt: null };
-      await db.transaction(async (tx) => {
-        const sites = createEmbedRepository(tx);
-        found(await sites.hold(orgId, siteId));
-        if ((await sites.keys([siteId])).length >= mostKeys) throw new Problem(409, 'too_many_keys', { values: { limit: mostKeys } });
-        await sites.insertKey(row);
-        await audit(tx, { orgId, ...(actorId && { actorId }), action: 'embed_key.created', subject: siteId, details: { key: row.id } });
-      });
-      return { key: toKey(row), secret };
-    },
-
-    /** Revokes a key: its tokens are refused, and who was signed in with one is signed out. Throws 404. */
-    async removeKey({ orgId, actorId }: EmbedActor, siteId: string, id: string): Promise<void> {
-      await db.transaction(async (tx) => {
-        const sites = createEmbedRepository(tx);
-        found(await sites.hold(orgId, siteId));
-        if (!(await sites.removeKey(siteId, id))) throw new Problem(404, 'not_found');
-        await audit(tx, { orgId, ...(actorId && { actorId }), action: 'embed_key.deleted', subject: siteId, details: { key: id } });
-      });
-    },
+    ...createEmbedKeys(db),
   };
 }
 

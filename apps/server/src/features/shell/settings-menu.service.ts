@@ -4,18 +4,20 @@ import type { Me } from '../../platform/http/operation.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { SettingsReader } from '../../platform/settings/settings-reader.ts';
 import { birthdayToggle } from '../../shared/people/birthday.policy.ts';
+import { websitesToggle } from '../../shared/people/websites.policy.ts';
 import { type StoredEntry, toSettingsMenuEntry } from './settings-menu.presenter.ts';
 import type { SettingsMenuRepository } from './settings-menu.repository.ts';
 
 type Toggle = Extract<StoredEntry, { type: 'toggle' }>;
 
 /** Every toggle that something reads. A customer's settings may name others, of another version or by mistake: what would do nothing is not shown. */
-const knownToggles: readonly string[] = [birthdayToggle];
+const knownToggles: readonly string[] = [birthdayToggle, websitesToggle];
 
 const doesSomething = ({ type, id }: StoredEntry): boolean => type !== 'toggle' || knownToggles.includes(id);
 
+// What everyone may read begins as no one's default, whatever the settings say.
 const isOn = (entry: StoredEntry, switched: ReadonlyMap<string, boolean>): boolean =>
-  entry.type === 'toggle' && (switched.get(entry.id) ?? entry.initially);
+  entry.type === 'toggle' && (switched.get(entry.id) ?? (entry.initially && entry.id !== websitesToggle));
 
 /** The rules of the settings menu and its toggles (access §4, "Settings toggle"). */
 export function createSettingsMenuService(members: SettingsMenuRepository, settings: SettingsReader) {

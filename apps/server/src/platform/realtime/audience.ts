@@ -53,7 +53,10 @@ function createWriter(): (heard: Heard) => Buffer {
 }
 
 /** Delivers events to those of an audience who are connected to this process. */
-export function createAudiences(byUser: ReadonlyMap<string, ReadonlySet<Pick<Connection, 'send' | 'only'>>>, log: Pick<FastifyBaseLogger, 'warn'>) {
+export function createAudiences(
+  byUser: ReadonlyMap<string, ReadonlySet<Pick<Connection, 'send' | 'only'>>>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+) {
   const finders = new Map<Audience['kind'], FindRecipients>();
   /** What waits for the delivery to an audience that is under way. */
   const waiting = new Map<string, AudienceEvent[]>();

@@ -99,7 +99,14 @@ export function createRealtime(context: RealtimeContext, given: Partial<Realtime
   function serve(gate: Pick<SessionGate, 'stillOpen'>): SocketHandler {
     sessions = watchSessions({ hub, gate, everyMs: limits.pollMs, log });
     return (socket, { request, session: { me, sessionId } }) =>
-      take(createConnection(socket, request.raw.socket, { userId: me.id, sessionId, address: request.ip, only: toldTo(embedReader(request)) }, limits));
+      take(
+        createConnection(
+          socket,
+          request.raw.socket,
+          { userId: me.id, sessionId, address: request.ip, only: toldTo(embedReader(request)) },
+          limits,
+        ),
+      );
   }
 
   return {

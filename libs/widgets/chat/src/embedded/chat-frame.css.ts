@@ -11,3 +11,8 @@ export const inline = style({
   overflow: 'hidden',
   background: vars.color.surfaceRaised,
 });
+
+/** Around what stands in the chat's place. */
+export const instead = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, padding: vars.space.m });
+
+export const close = style({ alignSelf: 'end' });

@@ -15,6 +15,15 @@ const attributeOf = (option: string) => option.replace(/[A-Z]/g, (letter) => `-$
 /** The attributes of a schema's options: `maxRecords` is `max-records`. */
 export const attributesOf = (schema: OptionsSchema): string[] => Object.keys(schema.shape).map(attributeOf);
 
+/** The rule in English; the library's own words are not loaded. */
+function ruleOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`;
+  if (issue.code === 'too_small') return `at least ${issue.minimum}`;
+  if (issue.code === 'too_big') return `at most ${issue.maximum}`;
+  if (issue.code === 'invalid_type') return issue.input === undefined ? 'is needed' : `a ${issue.expected}`;
+  return issue.message;
+}
+
 /** What reading an element's attributes gave: the options with their defaults, or what is wrong with them. */
 export type Read<Schema extends OptionsSchema> =
   { options: z.output<Schema>; problems?: undefined } | { options?: undefined; problems: AttributeProblem[] };
@@ -28,6 +37,6 @@ export function readAttributes<Schema extends OptionsSchema>(schema: Schema, att
   const result = z.safeParse(schema, Object.fromEntries(written));
   if (result.success) return { options: result.data };
   return {
-    problems: result.error.issues.map(({ path, message }) => ({ attribute: attributeOf(String(path[0] ?? '')), rule: message })),
+    problems: result.error.issues.map((issue) => ({ attribute: attributeOf(String(issue.path[0] ?? '')), rule: ruleOf(issue) })),
   };
 }

@@ -6,7 +6,7 @@ import { identities } from './identities.ts';
 export const hostAttributes = ['server', 'site', 'locale', 'theme', 'fonts', 'loading'] as const;
 
 /** Imported on a server, which has no elements, nothing happens. */
-const Base = typeof HTMLElement === 'undefined' ? (class {} as unknown as typeof HTMLElement) : HTMLElement;
+const Base = typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
 
 /** What the script came from; an import of a bundler has the page's own. */
 const origin = typeof document === 'undefined' ? '' : new URL(import.meta.url, document.baseURI).origin;

@@ -1,6 +1,6 @@
 /** What is said before a widget's own texts are loaded. In the script itself, which has to be small: no catalogue of messages reaches it. */
 const words = {
-  de: ['Chat öffnen', 'Das konnte nicht geladen werden.', 'Noch einmal versuchen'],
+  de: ['Chat öffnen', 'Das konnte nicht geladen werden.', 'Erneut versuchen'],
   en: ['Open chat', 'This could not be loaded.', 'Try again'],
   fr: ['Ouvrir le chat', 'Le chargement a échoué.', 'Réessayer'],
   it: ['Apri la chat', 'Non è stato possibile caricare.', 'Riprova'],

@@ -42,7 +42,8 @@ defineWidget({
 
 const refused = fn();
 /** The page's owner chooses; here it is the toolbar. */
-const themeOf = (globals: Record<string, unknown>) => (globals['theme'] === 'light' || globals['theme'] === 'dark' ? globals['theme'] : 'auto');
+const themeOf = (globals: Record<string, unknown>) =>
+  globals['theme'] === 'light' || globals['theme'] === 'dark' ? globals['theme'] : 'auto';
 
 /** A page of someone else, whose own styles must not reach the widget, nor the other way round. */
 function ForeignPage({ attributes }: { attributes: Record<string, string> }) {
@@ -124,10 +125,25 @@ export const MovedKeepsItsState: Story = {
 };
 
 export const WrongAttributes: Story = {
+  parameters: { consoleErrors: [/wrong_attributes/] },
   args: { attributes: { times: '99', locale: 'de_DE' } },
   play: async ({ canvasElement }) => {
     await expect(await (await inside(canvasElement)).findByText(/nicht richtig eingerichtet: name, times/)).toBeVisible();
     await expect(refused.mock.lastCall?.[0]).toMatchObject({ problems: [{ attribute: 'name' }, { attribute: 'times' }] });
+  },
+};
+
+/** The page sets a public variable on the part: its colour is the widget's, in every mode. */
+export const ThemedByThePage: Story = {
+  args: { attributes: { name: 'Anna', locale: 'de_DE', theme: 'dark' } },
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('foyer-greeting::part(root) { --foyer-color-text: rgb(255 250 240) }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const text = await (await inside(canvasElement)).findByText('Anna × 1');
+    await waitFor(() => expect(getComputedStyle(text).color).toBe('rgb(255, 250, 240)'));
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   },
 };
 

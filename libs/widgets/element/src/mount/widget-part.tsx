@@ -66,7 +66,7 @@ export function createPart<Schema extends OptionsSchema>({ options: schema, Comp
           <WidgetRoot
             {...{ host, options, open, setOpen }}
             part={isRight ? part : { messages: part.messages, members: 'too', Frame: part.Frame }}
-            style={(css) => styles.own([themeSheet(css)])}
+            onLook={(css) => styles.own([themeSheet(css)])}
           >
             {shown}
           </WidgetRoot>,

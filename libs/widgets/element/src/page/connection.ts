@@ -80,7 +80,9 @@ function connect({ server, site, identify }: Place): Connection {
   let events: ReturnType<typeof openEvents> | undefined;
   const connection: Connection = {
     failed: false,
-    site: outcomeOf(async () => (site === undefined ? null : (await plain.client.GET('/embed/sites/{id}', { params: { path: { id: site } } })).data!)),
+    site: outcomeOf(async () =>
+      site === undefined ? null : (await plain.client.GET('/embed/sites/{id}', { params: { path: { id: site } } })).data!,
+    ),
     member: outcomeOf(async () => (site !== undefined && identify ? signIn(plain, site, identify) : null)),
     data(locale, member) {
       const key = `${locale} ${member?.userId ?? ''}`;
@@ -118,4 +120,3 @@ export function connectionOf(place: Place, again = false): Connection {
   connections.set(key, { identify: place.identify, connection });
   return connection;
 }
-

@@ -42,4 +42,3 @@ export async function signIn(api: Api, site: string, identify: Identify): Promis
     drop: () => void (current = undefined),
   };
 }
-

@@ -1,5 +1,5 @@
 const preludes = /@(?:media|container)[^{]*\{/g;
-const lengths = /(?<![\w.-])(-?\d*\.?\d+)rem\b/g;
+const lengths = /(?<![\w.-])(-?(?:\d+(?:\.\d+)?|\.\d+))rem\b/g;
 
 /** What a rem is without anyone's settings, in px. */
 const usual = 16;

@@ -21,7 +21,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const of = (host: string, locale: Locale, form?: 'formal' | 'informal') => messagesOf({ server: `https://${host}/api/v2`, locale, form }, load);
+const of = (host: string, locale: Locale, form?: 'formal' | 'informal') =>
+  messagesOf({ server: `https://${host}/api/v2`, locale, form }, load);
 
 it('are those of the customer’s form of address, beside another customer’s on the same page', async () => {
   expect(await Promise.all([of('du.example', 'de_DE'), of('sie.example', 'de_DE')])).toEqual([{ of: 'de_DE.informal' }, { of: 'de_DE' }]);

@@ -13,6 +13,11 @@ export const root = style({
   textRendering: 'optimizeLegibility',
   overflowWrap: 'break-word',
   hyphens: 'auto',
+  selectors: {
+    '&[data-theme="light"]': { colorScheme: 'light' },
+    '&[data-theme="dark"]': { colorScheme: 'dark' },
+    '&[data-theme="system"]': { colorScheme: 'light dark' },
+  },
 });
 
 /** In front of what the page has in its corner. */

@@ -2,7 +2,7 @@ import { ApiError, ApiProvider } from '@foyer/api';
 import { defaultLocale, I18nProvider, type Locale, locales } from '@foyer/i18n';
 import { adoptFonts, OverlayContainerContext, UiProvider } from '@foyer/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { chooseLocale, type HostOptions } from '../attributes/host-options.ts';
 import type { WidgetHost } from '../element/definition.ts';
@@ -31,6 +31,8 @@ export interface FrameProps {
   setOpen: (open: boolean) => void;
   /** It stands in the page's text. */
   inline: boolean;
+  /** Something stands in the widget's place, such as what went wrong: it has no way to close of its own. */
+  instead: boolean;
   children: ReactNode;
 }
 
@@ -41,7 +43,7 @@ interface WidgetRootProps {
   open: boolean;
   setOpen: (open: boolean) => void;
   /** Takes over the customer's look. */
-  style: (css: string) => void;
+  onLook: (css: string) => void;
   children: ReactNode;
 }
 
@@ -58,8 +60,8 @@ const serverOf = ({ server, site }: HostOptions, host: WidgetHost): string =>
 const isInline = ({ element }: WidgetHost): boolean => element.getAttribute('display') === 'inline';
 
 /** Around the widget and around what stands in its place. */
-function Framed({ host, part: { Frame }, open, setOpen, children }: WidgetRootProps) {
-  return Frame ? <Frame {...{ open, setOpen, inline: isInline(host) }}>{children}</Frame> : children;
+function Framed({ host, part: { Frame }, open, setOpen, instead, children }: WidgetRootProps & { instead: boolean }) {
+  return Frame ? <Frame {...{ open, setOpen, instead, inline: isInline(host) }}>{children}</Frame> : children;
 }
 
 /** What the portal gives its components, for a widget on another page: language, client, query cache, place for pop-ups. */
@@ -96,7 +98,8 @@ export function WidgetRoot(props: WidgetRootProps) {
 function Speaking({ locale, ...props }: ConnectedProps & { locale: Locale }) {
   const { connection, host, options, part } = props;
   const site = use(connection.site);
-  const form = site.value?.form_of_address;
+  // A page of the portal asks the settings; what went wrong on another one is said formally.
+  const form = options.site === undefined ? undefined : (site.value?.form_of_address ?? 'formal');
   const messages = use(messagesOf({ server: serverOf(options, host), locale, form }, part.messages));
   useEffect(() => host.emit('ready'), [host]);
   useLayoutEffect(() => host.shown(), [host]);
@@ -114,11 +117,12 @@ function Speaking({ locale, ...props }: ConnectedProps & { locale: Locale }) {
 
 /** As the visitor whom the page names, or as none. */
 function Signed(props: ConnectedProps & { locale: Locale }) {
-  const { connection, host, locale, part, options, style, open, setOpen } = props;
+  const { connection, host, locale, part, options, onLook, open, setOpen } = props;
   const [{ value: site = null }, signedIn] = [use(connection.site), use(connection.member)];
   const member = signedIn.value ?? null;
   const { api, queries } = connection.data(locale, member);
-  useLayoutEffect(() => (site ? style(site.style) : undefined), [site, style]);
+  const dress = useEffectEvent(onLook);
+  useLayoutEffect(() => void (site && dress(site.style)), [site]);
   useEffect(() => void (site && options.fonts === 'auto' && adoptFonts(site.font_pair).catch(() => undefined)), [site, options.fonts]);
   const events = useMemo(() => (member ? connection.events(member) : undefined), [connection, member]);
   const widget = useMemo(
@@ -137,12 +141,16 @@ function Signed(props: ConnectedProps & { locale: Locale }) {
       <QueryClientProvider client={queries}>
         <WidgetContext value={widget}>
           <ErrorBoundary
-            fallbackRender={({ error, resetErrorBoundary }) => <WidgetFault fault={error} onAgain={resetErrorBoundary} />}
+            fallbackRender={({ error, resetErrorBoundary }) => (
+              <Framed {...props} instead>
+                <WidgetFault fault={error} onAgain={resetErrorBoundary} />
+              </Framed>
+            )}
             onReset={() => void queries.resetQueries()}
             onError={(fault) => reportFault(host, { code: codeOfFault(fault), fault })}
             resetKeys={[connection]}
           >
-            <Framed {...props}>
+            <Framed {...props} instead={needsMember}>
               <Suspense fallback={<WidgetLoading />}>{needsMember ? <SignInFirst /> : props.children}</Suspense>
             </Framed>
             {member && part.Beside && <part.Beside />}
@@ -160,7 +168,7 @@ function Failed({ fault, ...props }: ConnectedProps & { fault: unknown }) {
   const { host, onAgain } = props;
   useEffect(() => reportFault(host, { code: codeOfFault(fault), fault }), [host, fault]);
   return (
-    <Framed {...props}>
+    <Framed {...props} instead>
       <WidgetFault fault={fault} onAgain={onAgain} />
     </Framed>
   );

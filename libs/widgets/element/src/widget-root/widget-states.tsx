@@ -37,8 +37,8 @@ function wordsOf(code: string): ReactNode {
     case 'embed_token_refused':
       return (
         <FormattedMessage
-          defaultMessage="You could not be signed in here."
-          description="In place of a widget on another site where signing the visitor in failed"
+          defaultMessage="You could not be logged in here."
+          description="In place of a widget on another site where logging the visitor in failed"
         />
       );
     default:
@@ -87,8 +87,8 @@ export function SignInFirst() {
       kind="forbidden"
       title={
         <FormattedMessage
-          defaultMessage="Please sign in to see this."
-          description="In place of a widget on another site that is for members, where the visitor is not signed in"
+          defaultMessage="Please log in to see this."
+          description="In place of a widget on another site that is for members, where the visitor is not logged in"
         />
       }
       action={

@@ -1,6 +1,7 @@
 import { newId } from '@foyer/api';
 import { useState } from 'react';
 import { useAddToCart } from '../cart/use-cart.ts';
+import { useTellCart } from '../cart/use-tell-cart.ts';
 import { CartBar } from '../cart-bar/cart-bar.tsx';
 import { CartDialog } from '../cart-dialog/cart-dialog.tsx';
 import type { ShopOptions } from '../options.ts';
@@ -9,6 +10,7 @@ import * as styles from './shop.css.ts';
 
 /** Rewards for bonus points and the cart they are put into: choosing one adds it and opens the cart (content §2). */
 export function Shop({ limit }: ShopOptions) {
+  useTellCart();
   const [open, setOpen] = useState(false);
   const adding = useAddToCart();
   const select = (productId: string) => {

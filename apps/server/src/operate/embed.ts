@@ -1,0 +1,2 @@
+// The websites that show widgets, and their keys.
+export { createEmbedSites, type EmbedSites } from '../features/embed/index.ts';

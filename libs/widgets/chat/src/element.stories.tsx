@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { elementPage } from '../../../../.storybook/element-page.ts';
+import './element.ts';
+
+/** The page's owner chooses the theme; here it is the toolbar. */
+const themeOf = (globals: Record<string, unknown>) =>
+  globals['theme'] === 'light' || globals['theme'] === 'dark' ? globals['theme'] : 'auto';
+
+const place = (attributes: Record<string, string>) => (host: HTMLElement | null) => {
+  if (!host) return undefined;
+  const element = document.createElement('foyer-chat');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  // By the mocked server, of which every website is one.
+  (element as unknown as { identify(way: () => string): void }).identify(() => 'token');
+  host.append(element);
+  return () => element.remove();
+};
+
+const meta = {
+  title: 'Widgets/Chat/Element',
+  tags: ['beta'],
+  render: (attributes, { globals }) => (
+    <div ref={place({ site: 'intranet', server: '/api/v2', locale: 'de', theme: themeOf(globals), ...attributes })} />
+  ),
+  parameters: { layout: 'padded', ...elementPage('chat') },
+  // The development server takes its time for some two hundred files.
+  beforeEach: async () => void (await import('./part.ts')),
+} satisfies Meta<Record<string, string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shadowOf = (canvasElement: HTMLElement) => canvasElement.querySelector('foyer-chat')!.shadowRoot!;
+
+/** A button in the page's corner opens the panel, which is loaded for it; Esc closes it, and the focus is back. */
+export const Floating: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const root = shadowOf(canvasElement);
+    const launcher = within(root.firstElementChild as HTMLElement).getByRole('button', { name: 'Chat öffnen' });
+    await userEvent.click(launcher);
+    await waitFor(() => expect(root.querySelector('dialog[open]')).not.toBeNull(), { timeout: 5_000 });
+    const dialog = within(root.querySelector<HTMLElement>('dialog')!);
+    await expect(await dialog.findByRole('heading', { name: 'Nachrichten' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(root.activeElement).toBe(launcher));
+    await userEvent.click(launcher);
+    await waitFor(() => expect(root.querySelector('dialog[open]')).not.toBeNull());
+  },
+};
+
+/** In the page's text. */
+export const Inline: Story = {
+  args: { display: 'inline' },
+  play: async ({ canvasElement }) => {
+    const root = shadowOf(canvasElement);
+    await waitFor(() => expect(root.querySelector('[part=root]')).not.toBeNull(), { timeout: 5_000 });
+    const chat = within(root.querySelector<HTMLElement>('[part=root]')!);
+    await expect(await chat.findByRole('heading', { name: 'Nachrichten' })).toBeVisible();
+  },
+};
