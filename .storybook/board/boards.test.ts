@@ -7,7 +7,7 @@ const files = globSync('{libs,apps/portal}/**/src/**/*.stories.tsx', { cwd: root
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Elements for other websites show what their component's board shows; the others are parts, or pages of many components. */
-const without = /\/(element|define-widget)\.stories|\/(lists-in-a-dialog|theme|mention-picker|page-view|scripts|hostile-html)\.stories/;
+const without = /\/(element|widget-part)\.stories|\/(lists-in-a-dialog|theme|mention-picker|page-view|scripts|hostile-html)\.stories/;
 
 it.each(files.filter((file) => !without.test(file)))('%s has one board, and no story that repeats a cell of it', (file) => {
   const text = read(file);

@@ -14,6 +14,7 @@ const clone = () =>
 function built(root: string): void {
   writeIn(root, 'apps/portal/dist/client/.vite/manifest.json', '{}');
   writeIn(root, 'apps/portal/dist/server/entry-server.js', '');
+  writeIn(root, 'libs/widgets/embed/dist/v1/foyer.js', '');
   markBuilt(root, buildStamp(root));
 }
 

@@ -47,6 +47,7 @@ export const paths = {
   studioNewProduct: '/studio/new_product',
   studioProduct: (id: string) => `/studio/products/${part(id)}` as const,
   studioReports: '/studio/reports',
+  studioWebsites: '/studio/websites',
   studioMenu: '/studio/menu',
   studioAppearance: '/studio/appearance',
   studioSettings: '/studio/settings',

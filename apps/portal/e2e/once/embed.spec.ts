@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from '../accessible.ts';
+import { expect, pageOf, test } from '../fixtures.ts';
 import { openOtherSite, type OtherSite } from '../other-site.ts';
 
 let site: OtherSite;
@@ -90,7 +91,7 @@ test('visitors who are not signed in see what is for them, and how to log in', a
 });
 
 test('what is wrong is said in the widget, by an event and in the console, and the page goes on', async ({ page, complaints }) => {
-  complaints.expect(/api\/docs\/problems#/, /status of 40[134]/, /net::ERR_/, /Content Security Policy/);
+  complaints.expect(/status of 400/, /api\/docs\/problems#/, /status of 40[134]/, /net::ERR_/, /Content Security Policy/);
   const lines: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && lines.push(message.text())));
   const cases: [body: string, text: RegExp, code: string][] = [
@@ -152,4 +153,32 @@ test('elements come and go with an application’s pages, and two scripts live o
       { timeout: 20_000 },
     )
     .toBeLessThan(10);
+});
+
+test('a superadmin lets a website in and makes its key; an editor copies the code', async ({ browser, server }) => {
+  const admin = await pageOf(browser, server.url, 'superadmin');
+  await admin.goto('/de_DE/studio/websites');
+  await admin.getByRole('button', { name: 'Website hinzufügen' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Website hinzufügen' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Karriere');
+  await dialog.getByRole('textbox', { name: 'Adressen' }).fill('https://karriere.example/stellen');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(dialog.getByText(/^https:\/\/karriere\.example\/stellen: Bitte einen Ursprung/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Adressen' }).fill('https://karriere.example');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  const card = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Karriere' }) });
+  await card(admin).getByRole('button', { name: 'Schlüssel (0)' }).click();
+  const keys = admin.getByRole('dialog', { name: /Schlüssel von/ });
+  await keys.getByRole('button', { name: 'Schlüssel erstellen' }).click();
+  await expect(keys.getByRole('textbox', { name: 'Das Geheimnis des neuen Schlüssels' })).toHaveValue(/^foyer_sk_/);
+  await expectAccessible(admin);
+
+  const editor = await pageOf(browser, server.url, 'editor');
+  await editor.goto('/de_DE/studio/websites');
+  await expect(card(editor).getByRole('button')).toHaveCount(1);
+  await card(editor).getByRole('button', { name: 'Code für die Seite' }).click();
+  await expect(editor.getByRole('dialog').getByText(/<foyer-occasions site="[^"]+"><\/foyer-occasions>/)).toBeVisible();
+  await expectAccessible(editor);
+  await admin.context().close();
+  await editor.context().close();
 });

@@ -37,6 +37,7 @@ const openedByWalking = new Set<RouteName>([
   'studio/settings',
   'studio/appearance',
   'studio/reports',
+  'studio/websites',
 ]);
 
 const anonymous = { status: 'anonymous', user: null, selected_language: 'de_DE', terms_user_id: null };

@@ -192,6 +192,12 @@ export const table = [
     words: 'studio',
     load: () => import('../routes/studio/reports/reports.route.tsx'),
   },
+  {
+    path: 'studio/websites',
+    audience: 'members',
+    words: 'studio',
+    load: () => import('../routes/studio/websites/websites.route.tsx'),
+  },
   { path: 'studio/menu', audience: 'members', words: 'studio', load: () => import('../routes/studio/menu/studio-menu.route.tsx') },
   { path: 'activity_feed', audience: 'members', words: 'all', load: () => import('../routes/activities/activity-feed.route.tsx') },
   { path: 'dummy', audience: 'members', words: 'all', load: () => import('../routes/dummy/dummy.route.tsx') },

@@ -39,3 +39,4 @@ export {
   studioProductsQuery,
 } from './record-queries.ts';
 export { studioReportsQuery, type StudioReportsListing } from './report-queries.ts';
+export { studioEmbedSitesQuery } from './website-queries.ts';

@@ -16,6 +16,7 @@ const names = defineMessages({
   products: { defaultMessage: 'Rewards', description: 'Section of the studio: what members get for points' },
   people: { defaultMessage: 'People', description: 'Section of the studio: accounts of members' },
   reports: { defaultMessage: 'Reports', description: 'Section of the studio: what members have reported to moderators' },
+  websites: { defaultMessage: 'Websites', description: 'Section of the studio: other websites that show widgets' },
   appearance: { defaultMessage: 'Appearance', description: 'Section of the studio' },
   settings: { defaultMessage: 'Settings', description: 'Section of the studio' },
 });
@@ -36,6 +37,7 @@ const sections = [
   { path: paths.studioProducts, name: names.products, for: editors },
   { path: paths.studioPeople, name: names.people, for: administrators },
   { path: paths.studioReports, name: names.reports, for: moderators },
+  { path: paths.studioWebsites, name: names.websites, for: editors },
   { path: paths.studioAppearance, name: names.appearance, for: superadmins },
   { path: paths.studioSettings, name: names.settings, for: superadmins },
 ] as const;

@@ -94,7 +94,7 @@ describe('pages of other origins', () => {
     expect(codeOf(await call('GET', '/occasions/feed', { 'x-foyer-site': id }))).toBe('embed_site_unknown');
   });
 
-  it('read what is wrong with their snippet, whoever they are', async () => {
+  it('read what is wrong with their snippet, listed or not', async () => {
     const asked = async (id: string, origin: string) => {
       const answer = await call('GET', `/embed/sites/${id}`, { origin });
       expect(answer.headers['access-control-allow-origin']).toBe('*');

@@ -112,7 +112,7 @@ export class FoyerElement extends Base {
   #showLauncher(): void {
     const made = launcher(this.getAttribute('locale'));
     made.button.onclick = () => this.open();
-    // Whoever comes near it is about to open it.
+    // A visitor who comes near it is about to open it.
     made.button.onpointerenter = made.button.onfocus = () => void this.#definition.load().catch(() => undefined);
     this.#before = made;
     this.shadowRoot!.append(made.element);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import type * as z from 'zod/mini';
-import { type AttributeProblem, type OptionsSchema, readAttributes } from '../attributes/attributes.ts';
+import { type OptionsSchema, readAttributes } from '../attributes/attributes.ts';
 import { hostOptions } from '../attributes/host-options.ts';
 import type { WidgetHost, WidgetPart } from '../element/definition.ts';
 import { adoptStyles, themeSheet } from '../styles/styles.ts';
@@ -24,13 +24,6 @@ export interface PartDefinition<Schema extends OptionsSchema> {
   members: 'only' | 'too';
   /** Its texts in one language. */
   messages: LoadMessages;
-}
-
-/** What the event `foyer:error` carries: the attributes that are wrong, or what went wrong and its code in the contract. */
-export interface WidgetErrorDetail {
-  code: string;
-  problems?: readonly AttributeProblem[];
-  fault?: unknown;
 }
 
 const defaults = readAttributes(hostOptions, () => null).options!;

@@ -1,6 +1,13 @@
 import { ApiError } from '@foyer/api';
 import type { WidgetHost } from '../element/definition.ts';
-import type { WidgetErrorDetail } from '../mount/widget-part.tsx';
+import type { AttributeProblem } from '../attributes/attributes.ts';
+
+/** What the event `foyer:error` carries: the attributes that are wrong, or what went wrong and its code in the contract. */
+export interface WidgetErrorDetail {
+  code: string;
+  problems?: readonly AttributeProblem[];
+  fault?: unknown;
+}
 
 const said = new Set<string>();
 
