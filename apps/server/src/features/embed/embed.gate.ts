@@ -42,7 +42,7 @@ export function createEmbedGate({ config, db }: Pick<Context, 'config' | 'db'>, 
     },
     mediaAddress(path, { host }, { site, userId }) {
       const [address = '', query] = path.slice(prefix.length).split('?');
-      const grant = grants.write(site.orgId, decodeURIComponent(address), { siteId: site.id, userId });
+      const grant = grants.write(site.orgId, address, { siteId: site.id, userId });
       const origin = `${config.secure ? 'https' : 'http'}://${host}`;
       return `${origin}${prefix}${address}?${query ? `${query}&` : ''}grant=${grant}`;
     },

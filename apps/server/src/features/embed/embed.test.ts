@@ -263,6 +263,21 @@ describe('a widget that is signed in', () => {
   });
 });
 
+it('a text that looks like the address of a medium breaks no answer, and gives no one more than they may see', async () => {
+  const texts = ['/api/v2/media/%zz', `/api/v2/media/${ids.media.otherOrg}`, '/api/v2/media/../../secret', '/api/v2/media/a?w=96&grant=x'];
+  const bearer = await bearerOf();
+  const opened = await call('POST', '/messages/new_direct_message_conversation', bearer, { user_ids: [ids.users.editor] });
+  const conversation = opened.json<{ conversation_id: string }>().conversation_id;
+  for (const text of texts) {
+    const sent = await call('POST', '/messages/create', bearer, { key: randomUUID(), recipient: conversation, text });
+    expect(sent.statusCode).toBe(201);
+  }
+  const listed = await call('GET', `/conversations/${conversation}/messages`, bearer);
+  expect(listed.statusCode).toBe(200);
+  const [, path] = /http:\/\/localhost(\/api\/v2\/media\/other\.jpg\?grant=[^"]+)/.exec(listed.body)!;
+  expect((await server.inject({ method: 'GET', url: path! })).statusCode).toBe(404);
+});
+
 describe('what is taken away stops within two seconds', () => {
   const within = async (read: () => Promise<number>, expected: number) => expect.poll(read, { timeout: 2_000 }).toBe(expected);
 

@@ -22,7 +22,8 @@ const maxAge = 7200;
 /** What every origin may read: it is public, and says what is wrong with a snippet. */
 const forAll = new Set(['getEmbedSite']);
 
-const mediaAddresses = /"(\/api\/v2\/media\/[^"\\]+)"/g;
+/** As answers have them; a text of a member's that only looks alike is left as it is. */
+const mediaAddresses = /"(\/api\/v2\/media\/[A-Za-z0-9][\w.-]{0,63}(?:\?w=\d{1,4})?)"/g;
 
 /**
  * Answers pages of the origins that a customer has listed (CORS), and no others: exactly, never with cookies. What widgets are answered leads to media in whole addresses that they
