@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { circlesOf } from '../circles/circles.ts';
 import { brotli } from './compress.ts';
+import { type EmbedBudgets, embedFolder, measureEmbed } from './embed.ts';
 import { type Manifest, scriptImports } from './manifest.ts';
 import { measure, type Budgets, type Navigation, type View, viewSources } from './measure.ts';
 import { growth, isOver } from './room.ts';
@@ -13,27 +14,33 @@ const client = join(import.meta.dirname, '../../apps/portal/dist/client');
 const { sourcesOf } = (await import(join(client, '../../route-sources.ts'))) as { sourcesOf: Parameters<typeof viewSources>[1] };
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-function sizeOf(file: string): number {
-  const path = join(client, file);
-  if (file.endsWith('.woff2')) return statSync(path).size; // compressed already
-  // The build compresses what is worth it.
-  return existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotli(readFileSync(path));
-}
+const sizeIn =
+  (folder: string) =>
+  (file: string): number => {
+    const path = join(folder, file);
+    if (file.endsWith('.woff2')) return statSync(path).size; // compressed already
+    // The build compresses what is worth it.
+    return existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotli(readFileSync(path));
+  };
 
 /** Prints the table and the circles; returns whether everything is within its budget and there are none. */
 function report(): boolean {
   const file = join(client, '.vite/manifest.json');
   if (!existsSync(file)) throw new Error('The portal is not built yet: run npm run build first.');
-  const { views, navigations, fonts } = read<{ views: View[]; navigations: Navigation[]; fonts: Budgets['fonts'] }>(
-    join(import.meta.dirname, 'sizes.json'),
-  );
+  const { views, navigations, fonts, embed } = read<{
+    views: View[];
+    navigations: Navigation[];
+    fonts: Budgets['fonts'];
+    embed: EmbedBudgets;
+  }>(join(import.meta.dirname, 'sizes.json'));
   const budgets: Budgets = {
     views: views.map((view) => viewSources(view, sourcesOf)),
     navigations: navigations.map(({ from, to, ...rest }) => ({ ...rest, from: sourcesOf(from), to: sourcesOf(to) })),
     fonts,
   };
   const manifest = read<Manifest>(file);
-  const measured = measure(manifest, budgets, sizeOf);
+  const ofEmbed = read<Manifest>(join(embedFolder, '.vite/manifest.json'));
+  const measured = [...measure(manifest, budgets, sizeIn(client)), ...measureEmbed(ofEmbed, embed, sizeIn(embedFolder))];
   const width = Math.max(...measured.map(({ name }) => name.length));
   for (const { name, size, budget } of measured) {
     const mark = isOver(size, budget) ? '✗' : size > budget ? '!' : '✓';

@@ -35,15 +35,17 @@ export function WebsiteCard({ site, writable }: { site: Schemas['StudioEmbedSite
             </Badge>
           )}
         </Cluster>
-        <ul role="list" className={styles.origins} dir="ltr">
+        <ul role="list" className={styles.origins}>
           {origins.map((origin) => (
             <li key={origin}>
-              <Text size="s">{origin}</Text>
+              <Text size="s">
+                <bdi dir="ltr">{origin}</bdi>
+              </Text>
             </li>
           ))}
         </ul>
         <Text size="s" tone="muted">
-          <FormattedList type="conjunction" value={knownWidgets(widgets).map((one) => intl.formatMessage(widgetWords[one]))} />
+          <FormattedList type="unit" value={knownWidgets(widgets).map((one) => intl.formatMessage(widgetWords[one]))} />
         </Text>
         <div className={styles.actions}>
           <Button look="secondary" onClick={() => setOpen('code')}>
@@ -61,7 +63,7 @@ export function WebsiteCard({ site, writable }: { site: Schemas['StudioEmbedSite
                   values={{ count: site.keys.length }}
                 />
               </Button>
-              <Button look="danger" onClick={() => setOpen('removal')}>
+              <Button look="secondary" onClick={() => setOpen('removal')}>
                 <FormattedMessage defaultMessage="Remove" description="Button at a website" />
               </Button>
             </>
