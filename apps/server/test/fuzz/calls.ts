@@ -29,8 +29,11 @@ function written(name: string, value: Value): [string, string][] {
   return [[name, String(value)]];
 }
 
+/** What is signed for one address: no guess is right, and one that is wrong would hide all that comes after it. Changed calls send it. */
+const unguessable = new Set(['grant']);
+
 const inPlace = (parameters: readonly Parameter[], where: Parameter['in'], path: string): Arbitrary<Record<string, Value>> => {
-  const found = parameters.filter((parameter) => parameter.in === where);
+  const found = parameters.filter((parameter) => parameter.in === where && !unguessable.has(parameter.name));
   return fc.record(Object.fromEntries(found.map(({ name, schema }) => [name, fromSchema(schema, { name, path })])), {
     requiredKeys: found.filter(({ required }) => required).map(({ name }) => name),
     noNullPrototype: true,
@@ -110,10 +113,12 @@ export function callsTo(operation: FuzzedOperation): Arbitrary<FuzzCall> {
     );
 }
 
-/** Calls that are tried first: each of what has broken handlers before, by those who may do most. */
+/** Calls that are tried first, by those who may do most: one as the contract describes it, and each of what has broken handlers before. */
 export function firstCallsTo(operation: FuzzedOperation): FuzzCall[] {
   const [parts] = fc.sample(valid(operation), { seed: 1, numRuns: 1 });
-  return knownBreaks(operation).map((mutate, address) =>
-    sent(operation, mutate(parts!), { actor: 'superadmin', address, asDescribed: false }),
-  );
+  const by = { actor: 'superadmin', address: 0 } as const;
+  return [
+    sent(operation, parts!, { ...by, asDescribed: true }),
+    ...knownBreaks(operation).map((mutate, address) => sent(operation, mutate(parts!), { ...by, address, asDescribed: false })),
+  ];
 }

@@ -14,6 +14,8 @@ export const added = {
   notification: { author: 'fuzz-author-notification', otherOrg: 'fuzz-other-notification' },
   report: { ours: 'fuzz-report', otherOrg: 'fuzz-other-report' },
   upload: { author: 'fuzz-upload', otherOrg: 'fuzz-other-upload' },
+  site: { ours: 'fuzz-site', another: 'fuzz-another-site', otherOrg: 'fuzz-other-site' },
+  embedKey: { ours: 'fuzz-key', another: 'fuzz-another-key', otherOrg: 'fuzz-other-key' },
   cartItem: { author: 'fuzz-author-item', otherOrg: 'fuzz-other-item' },
 } as const;
 
@@ -40,6 +42,9 @@ const pools = {
   uploads: Object.values(added.upload),
   products: Object.values(added.product),
   cartItems: Object.values(added.cartItem),
+  sites: Object.values(added.site),
+  embedKeys: Object.values(added.embedKey),
+  origins: ['https://intranet.example', 'https://www.intranet.example'],
   notifications: Object.values(added.notification),
   names: ['member', 'editor', 'member@aurelia.example', 'outsider'],
   passwords: [password],
@@ -57,6 +62,9 @@ const byName: Record<string, keyof typeof pools> = {
   parent_id: 'comments',
   product_id: 'products',
   beside: 'products',
+  site: 'sites',
+  key_id: 'embedKeys',
+  origins: 'origins',
   contact_person_id: 'users',
   image_id: 'media',
   medium_id: 'media',
@@ -79,10 +87,11 @@ const byPath: readonly [RegExp, keyof typeof pools][] = [
   [/^\/studio\/hotels\//, 'hotels'],
   [/^\/studio\/products\//, 'products'],
   [/^\/studio\/reports\//, 'reports'],
+  [/^\/(studio\/embed_sites|embed\/sites)\//, 'sites'],
   [/^\/uploads\//, 'uploads'],
   [/^\/occasions\//, 'occasions'],
   [/^\/(pages|previews)\//, 'pages'],
-  [/^\/studio\/pages\/\{id\}\/(versions|preview)$/, 'pages'],
+  [/^\/studio\/pages\//, 'pages'],
   [/^\/comments\/\{/, 'comments'],
   [/^\/conversations\/\{/, 'conversations'],
   [/^\/messages\/\{/, 'messages'],
@@ -106,9 +115,19 @@ const foreign = new Set<string>([
   added.notification.otherOrg,
   added.report.otherOrg,
   added.upload.otherOrg,
+  added.site.otherOrg,
+  added.embedKey.otherOrg,
 ]);
 const all = new Set<string>(Object.values(pools).flat());
-const shared = new Set<string>([...pools.toggles, ...pools.modules, ...pools.frames, ...pools.names, ...pools.passwords, ...pools.fields]);
+const shared = new Set<string>([
+  ...pools.toggles,
+  ...pools.modules,
+  ...pools.frames,
+  ...pools.names,
+  ...pools.passwords,
+  ...pools.fields,
+  ...pools.origins,
+]);
 
 /** Whose thing an id names: this customer's, the other one's, or none's. */
 export function ownerOf(id: unknown): 'ours' | 'theirs' | undefined {

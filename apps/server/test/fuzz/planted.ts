@@ -11,6 +11,7 @@ import { media, orgs } from '../../src/platform/orgs/orgs.tables.ts';
 import { news } from '../../src/shared/content/news.tables.ts';
 import { pages } from '../../src/shared/content/pages.tables.ts';
 import { secrets } from '../../src/platform/db/secrets.tables.ts';
+import { embedKeys, embedSites } from '../../src/shared/embed/embed.tables.ts';
 import { reports } from '../../src/shared/moderation/reports.tables.ts';
 import { hotels, users } from '../../src/shared/people/people.tables.ts';
 import { storeMedia } from '../../src/platform/storage/media.store.ts';
@@ -37,6 +38,7 @@ const marks = {
   conversation: { what: 'a conversation of others', text: 'canary-of-a-conversation', readers: ['author', 'users'] },
   report: { what: 'what a member has reported', text: 'canary-of-a-report', readers: ['moderator', 'superadmin'] },
   birthday: { what: 'the birthday of a member who hides the year', text: '"year":1911', readers: ['author', 'users', 'superadmin'] },
+  signing: { what: 'what a website’s server signs with', text: 'canary-of-a-signing-key', readers: [] },
   hash: { what: 'the hash of a password', text: '$argon2', readers: [] },
 } as const satisfies Record<string, Canary>;
 
@@ -183,6 +185,21 @@ async function addReports({ database: { db } }: TestServer): Promise<void> {
   ]);
 }
 
+/** Websites that show widgets, each with a key. */
+async function addSites({ database: { db } }: TestServer): Promise<void> {
+  const row = { origins: ['https://intranet.example'], widgets: ['occasions'], guests: true };
+  await db.insert(embedSites).values([
+    { ...row, id: added.site.ours, orgId: ids.org, name: 'Intranet' },
+    { ...row, id: added.site.another, orgId: ids.org, name: 'Blog' },
+    { ...row, id: added.site.otherOrg, orgId: ids.otherOrg, name: marks.other.text },
+  ]);
+  await db.insert(embedKeys).values([
+    { id: added.embedKey.ours, siteId: added.site.ours, secret: marks.signing.text },
+    { id: added.embedKey.another, siteId: added.site.another, secret: marks.signing.text },
+    { id: added.embedKey.otherOrg, siteId: added.site.otherOrg, secret: marks.signing.text },
+  ]);
+}
+
 /** What members have begun to upload. */
 async function addUploads({ database: { db } }: TestServer): Promise<void> {
   const row = { size: 9, imagesOnly: false, expiresAt: new Date(Date.now() + 86_400_000) };
@@ -204,6 +221,7 @@ export async function plant(server: TestServer): Promise<Canary[]> {
   await addNotifications(server);
   await addReports(server);
   await addUploads(server);
+  await addSites(server);
   const kept = await server.database.db.select().from(secrets);
   return [...Object.values(marks), ...kept.map(({ name, value }) => ({ what: `the secret ${name}`, text: value, readers: [] }))];
 }
