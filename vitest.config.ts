@@ -50,7 +50,11 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: chromium, args: ['--no-sandbox'] } }),
+            // With fades, what is there is invisible for its first frames and what is gone visible for its last. The flows end to end have them.
+            provider: playwright({
+              launchOptions: { executablePath: chromium, args: ['--no-sandbox'] },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -14,7 +14,7 @@ import { globalTypes, initialGlobals, isAsWritten, readGlobals, viewports } from
 import { createMockApi, type MockApi } from './mocks/mock-api.ts';
 import { serve } from './mocks/worker.ts';
 import { shieldFromParkedPointer } from './parked-pointer.ts';
-import { emulateReducedMotion } from './reduced-motion.ts';
+import { emulateMotion } from './emulate-motion.ts';
 import { reportFaultsAlone } from './reports.ts';
 import { StoryFrame } from './story-frame.tsx';
 import { loadLanguage } from './story-language.ts';
@@ -98,7 +98,8 @@ const preview: Preview = {
     shieldFromParkedPointer();
     await serve(context.msw);
     const stopWatching = watchConsoleErrors(context.parameters['consoleErrors'] as RegExp[] | undefined);
-    const undoMotion = motion === 'reduced' ? emulateReducedMotion() : undefined;
+    // A test run has reduced motion in its style sheets alone (vitest.config.ts): what scripts turn and move is tested.
+    const undoMotion = motion === 'reduced' || import.meta.env['VITEST_STORYBOOK'] ? emulateMotion(motion === 'reduced') : undefined;
     const board = context.loaded['board'] as LoadedBoard | undefined;
     return () => {
       stopWatching();

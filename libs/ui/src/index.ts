@@ -4,6 +4,7 @@ import './theme/fonts.css.ts';
 import './theme/base.css.ts';
 
 export { adoptFonts, adoptFontsInPlace, areFontsLeftOut } from './theme/adopt-fonts.ts';
+export { useFonts } from './theme/use-fonts.ts';
 export { fontUrls } from './theme/fonts.ts';
 export { classNames } from './class-names/class-names.ts';
 

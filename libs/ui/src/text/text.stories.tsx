@@ -42,7 +42,7 @@ export const OneLine: Story = { args: { truncate: true } };
 export const FontsThatCameLate: Story = {
   play: async ({ canvas }) => {
     const before = document.fonts.size;
-    const takeBack = await adoptFonts('humanist');
+    const giveBack = await adoptFonts('humanist');
     await expect(document.fonts.size).toBe(before + 2);
     await expect(
       [...document.fonts]
@@ -51,7 +51,13 @@ export const FontsThatCameLate: Story = {
         .sort(),
     ).toEqual(['Foyer Humanist Headline loaded', 'Foyer Humanist Text loaded']);
     await expect(canvas.getByText(words.text)).toBeVisible();
-    takeBack();
+    // A second one, such as another widget on the page, shares them, and keeps them when the first has gone.
+    const giveBackToo = await adoptFonts('humanist');
+    await expect(document.fonts.size).toBe(before + 2);
+    giveBack();
+    giveBack();
+    await expect(document.fonts.size).toBe(before + 2);
+    giveBackToo();
     await expect(document.fonts.size).toBe(before);
   },
 };

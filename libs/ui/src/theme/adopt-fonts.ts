@@ -6,8 +6,8 @@ import { fontFiles } from './fonts.ts';
 import { arabic as arabicLetters, latin } from './unicode-ranges.ts';
 
 const roles: FontRole[] = ['text', 'headline'];
-/** The pairs and roles whose faces this document has taken up. */
-const adopted = new Set<string>();
+/** How many hold the faces of a pair's role in this document, which is one for all: the pages of an app, and every widget on another site. */
+const holders = new Map<string, { count: number; release: () => void }>();
 
 /** Loads the faces of a role, for one that has not been taken up; the Arabic one belongs to the text. */
 async function load(pair: FontPair, role: FontRole): Promise<FontFace[]> {
@@ -26,27 +26,43 @@ const property = (role: FontRole) => `--foyer-font-${role}`;
 export const areFontsLeftOut = (): boolean => roles.some((role) => document.documentElement.style.getPropertyValue(property(role)) !== '');
 
 /** Puts loaded faces into use, and says how to take them back. */
-function use(pair: FontPair, role: FontRole, faces: readonly FontFace[]): () => void {
+function put(role: FontRole, faces: readonly FontFace[]): () => void {
   const { style } = document.documentElement;
   // A document whose line was too slow for them (apps/server/src/web/font-head.ts) has named the fallbacks instead.
   const named = style.getPropertyValue(property(role));
   style.removeProperty(property(role));
   faces.forEach((face) => document.fonts.add(face));
-  adopted.add(pair + role);
   return () => {
     if (named) style.setProperty(property(role), named);
     faces.forEach((face) => document.fonts.delete(face));
-    adopted.delete(pair + role);
+  };
+}
+
+/** Holds the faces of a role, putting the loaded ones into use if no one holds them yet. The last one that gives them back takes them out of the document. */
+function hold(pair: FontPair, role: FontRole, faces: readonly FontFace[]): () => void {
+  const key = pair + role;
+  const held = holders.get(key) ?? { count: 0, release: put(role, faces) };
+  held.count += 1;
+  holders.set(key, held);
+  let isHeld = true;
+  return () => {
+    if (!isHeld) return;
+    isHeld = false;
+    held.count -= 1;
+    if (held.count > 0) return;
+    holders.delete(key);
+    held.release();
   };
 }
 
 /**
  * Puts the faces of a pair into use that came too late for the first view (`font-display: optional` leaves them out for as long as the
- * document lives). Call it at the first navigation inside the app, when the text changes anyway. Answers how to take back those it has put into use.
+ * document lives). Call it at the first navigation inside the app, when the text changes anyway. Answers how to give them back; they stay while others hold them.
  */
 export async function adoptFonts(pair: FontPair): Promise<() => void> {
-  const missing = roles.filter((role) => !adopted.has(pair + role));
-  const used = await Promise.allSettled(missing.map(async (role) => use(pair, role, await load(pair, role))));
+  const used = await Promise.allSettled(
+    roles.map(async (role) => hold(pair, role, holders.has(pair + role) ? [] : await load(pair, role))),
+  );
   return () => used.forEach((result) => result.status === 'fulfilled' && result.value());
 }
 
@@ -85,14 +101,14 @@ function watchPlaces(): () => boolean {
  * nothing does. Where a longer headline would move all, text alone changes, or headlines alone; the rest follows with `adoptFonts`.
  */
 export async function adoptFontsInPlace(pair: FontPair): Promise<void> {
-  const missing = roles.filter((role) => !adopted.has(pair + role) && isMissing(pair, role));
+  const missing = roles.filter((role) => !holders.has(pair + role) && isMissing(pair, role));
   if (missing.length === 0) return;
   const loaded = await Promise.all(missing.map(async (role) => ({ role, faces: await load(pair, role) })));
   const choices = loaded.length > 1 ? [loaded, ...loaded.map((one) => [one])] : [loaded];
   const hasMoved = watchPlaces();
   for (const choice of choices) {
     // Taken back before anything is painted.
-    const undo = choice.map(({ role, faces }) => use(pair, role, faces));
+    const undo = choice.map(({ role, faces }) => hold(pair, role, faces));
     if (!hasMoved()) return;
     undo.forEach((each) => each());
   }

@@ -64,7 +64,8 @@ globalStyle('*, *::before, *::after, ::backdrop', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // None at all: a transition of 1 ms would still begin with a frame of what it comes from.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },

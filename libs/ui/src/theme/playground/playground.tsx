@@ -1,9 +1,9 @@
 import { type BrandColorFault, checkBrandColor, type CornerStyle, cornerStyles, defaultSeed, type FontPair, fontPairs } from '@foyer/theme';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../button/button.tsx';
 import { NativeSelect } from '../../native-select/native-select.tsx';
 import { TextField } from '../../text-field/text-field.tsx';
-import { adoptFonts } from '../adopt-fonts.ts';
+import { useFonts } from '../use-fonts.ts';
 import * as styles from './playground.css.ts';
 import { ThemedSamples } from './themed-samples.tsx';
 
@@ -28,10 +28,7 @@ export function Playground({ initial = defaultSeed.brandColor }: { initial?: str
   const [typed, setTyped] = useState(initial);
   const [cornerStyle, setCornerStyle] = useState<CornerStyle>('soft');
   const [fontPair, setFontPair] = useState<FontPair>('humanist');
-  useEffect(() => {
-    const adopting = adoptFonts(fontPair);
-    return () => void adopting.then((takeBack) => takeBack());
-  }, [fontPair]);
+  useFonts(fontPair);
   const checked = checkBrandColor(typed);
   const nearest = checked.ok ? null : checked.nearest;
   return (

@@ -1,6 +1,6 @@
 import { ApiError, ApiProvider } from '@foyer/api';
 import { defaultLocale, I18nProvider, type Locale, locales } from '@foyer/i18n';
-import { adoptFonts, OverlayContainerContext, UiProvider } from '@foyer/ui';
+import { OverlayContainerContext, UiProvider, useFonts } from '@foyer/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -123,7 +123,7 @@ function Signed(props: ConnectedProps & { locale: Locale }) {
   const { api, queries } = connection.data(locale, member);
   const dress = useEffectEvent(onLook);
   useLayoutEffect(() => void (site && dress(site.style)), [site]);
-  useEffect(() => void (site && options.fonts === 'auto' && adoptFonts(site.font_pair).catch(() => undefined)), [site, options.fonts]);
+  useFonts(options.fonts === 'auto' && site ? site.font_pair : null);
   const events = useMemo(() => (member ? connection.events(member) : undefined), [connection, member]);
   const widget = useMemo(
     () => ({

@@ -1,6 +1,5 @@
 import type { Schemas } from '@foyer/api';
-import { adoptFonts, Alert, Heading, SkeletonBlock, Stack } from '@foyer/ui';
-import { useEffect } from 'react';
+import { Alert, Heading, SkeletonBlock, Stack, useFonts } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
 import { useProblemText } from '../../../host/errors/use-problem-text.ts';
 import * as styles from './appearance.css.ts';
@@ -16,11 +15,8 @@ interface LookPreviewProps {
 export function LookPreview({ look, logo }: LookPreviewProps) {
   const problemText = useProblemText();
   const { data, error } = useLookPreview(look);
-  const { font_pair: pair } = look;
   // The faces of other pairs are not in this document yet.
-  useEffect(() => {
-    void adoptFonts(pair);
-  }, [pair]);
+  useFonts(look.font_pair);
   return (
     <Stack gap="m">
       <Heading level={2}>
