@@ -1682,6 +1682,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/studio/embed_sites/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign yourself in at a preview of a widget
+         * @description For editors; all others are answered 404. Makes what the website's own server would make for its visitor: a token that `createEmbedToken` takes from a page of the portal, signed with the website's newest key and good for you alone. A website without a key signs no one in (409 `no_embed_key`).
+         */
+        post: operations["createStudioEmbedPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/studio/reports": {
         parameters: {
             query?: never;
@@ -3249,7 +3269,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a visitor of a website in
-         * @description Exchanges a token that the customer's server has signed (JWT, HS256) for one of the API. The header names the key (`kid`), the claims are the website's id (`iss`), the origin of the portal (`aud`), the member (`sub`, any name they log in with), `iat`, `exp` at most five minutes after it, and an id that is good once (`jti`). What is wrong with it is said in `errors` (401 `embed_token_refused`). The call must come from a page of the website (403 `origin_not_listed`), and the token it answers with is good for that origin alone, for 15 minutes, and for what its widgets need. It ends at once with the key, the website and the account. A member can be signed in 60 times a minute, the members of a website together 6,000 times (429).
+         * @description Exchanges a token that the customer's server has signed (JWT, HS256) for one of the API. The header names the key (`kid`), the claims are the website's id (`iss`), the origin of the portal (`aud`), the member (`sub`, any name they log in with), `iat`, `exp` at most five minutes after it, and an id that is good once (`jti`). What is wrong with it is said in `errors` (401 `embed_token_refused`). The call must come from a page of the website or of the portal (403 `origin_not_listed`), and the token it answers with is good for that origin alone, for 15 minutes, and for what its widgets need. It ends at once with the key, the website and the account. A member can be signed in 60 times a minute, the members of a website together 6,000 times (429).
          */
         post: operations["createEmbedToken"];
         delete?: never;
@@ -10919,6 +10939,19 @@ export interface components {
             secret: string;
         };
         /**
+         * @description What signs an editor in at a preview of a widget.
+         * @example {
+         *       "token": "eyJhbGciOiJIUzI1NiIsImtpZCI6IjAxOWEzZjZlIn0.e30.c2lnbmF0dXJl"
+         *     }
+         */
+        StudioEmbedPreview: {
+            /**
+             * @description A token for `createEmbedToken`, good once and for two minutes.
+             * @example eyJhbGciOiJIUzI1NiIsImtpZCI6IjAxOWEzZjZlIn0.e30.c2lnbmF0dXJl
+             */
+            token: string;
+        };
+        /**
          * @description Where a report stands: `open` until a moderator has removed what it is about, or kept it.
          * @example open
          * @enum {string}
@@ -18388,6 +18421,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    createStudioEmbedPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioEmbedPreview"];
+                };
             };
             default: components["responses"]["problem"];
         };

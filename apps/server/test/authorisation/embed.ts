@@ -58,5 +58,17 @@ export const embedCases = {
   setStudioEmbedSite: forSuperadmins(200, (site) => ({ method: 'PUT', url: `/studio/embed_sites/${site}`, payload: content })),
   deleteStudioEmbedSite: forSuperadmins(204, (site) => ({ method: 'DELETE', url: `/studio/embed_sites/${site}` })),
   createStudioEmbedKey: forSuperadmins(201, (site) => ({ method: 'POST', url: `/studio/embed_sites/${site}/keys` })),
+  createStudioEmbedPreview: [
+    {
+      name: 'of this customer',
+      call: onSite(ids.org, (site) => ({ method: 'POST', url: `/studio/embed_sites/${site}/preview` })),
+      answers: { others: 404, editor: 201, superadmin: 201 },
+    },
+    {
+      name: 'of another customer',
+      call: onSite(ids.otherOrg, (site) => ({ method: 'POST', url: `/studio/embed_sites/${site}/preview` })),
+      answers: { others: 404 },
+    },
+  ],
   deleteStudioEmbedKey: forSuperadmins(204, (site, key) => ({ method: 'DELETE', url: `/studio/embed_sites/${site}/keys/${key}` })),
 } satisfies Record<string, Case[]>;

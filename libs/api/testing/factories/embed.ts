@@ -51,6 +51,9 @@ export const studioEmbedSites = (): Schemas['StudioEmbedSite'][] => [
   aStudioEmbedSite({ id: sampleId(96, 2), content: embedSiteContent({ name: 'Messe 2025', enabled: false }), keys: [] }),
 ];
 
+/** What signs an editor in at a preview. */
+export const aStudioEmbedPreview = (): Schemas['StudioEmbedPreview'] => ({ token: 'eyJhbGciOiJIUzI1NiIsImtpZCI6IjAxOWEzZjZlIn0.e30.c2lnbmF0dXJl' });
+
 /** All websites. */
 export const anEmbedSiteList = (
   results: Schemas['StudioEmbedSite'][] = studioEmbedSites(),
@@ -66,6 +69,7 @@ export const embedSamples = () => ({
   EmbedTokenRequest: [{ site: sampleId(96, 0), token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' }] satisfies Schemas['EmbedTokenRequest'][],
   NewStudioEmbedSite: [newSite],
   StudioEmbedKey: [anEmbedKey(), anEmbedKey({ last_used_at: null })],
+  StudioEmbedPreview: [aStudioEmbedPreview()],
   StudioEmbedSecret: [{ key: anEmbedKey(), secret: 'foyer_sk_q3vJ8m0sYx2bT7kLwZ4nR1cEoU6hGfD9aPiVtSjBzQM' }],
   StudioEmbedSite: studioEmbedSites(),
   StudioEmbedSiteContent: studioEmbedSites().map(({ content }) => content),

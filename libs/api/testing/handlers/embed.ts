@@ -1,4 +1,4 @@
-import { aStudioEmbedSite, anEmbedKey, anEmbedSite, anEmbedSiteList, anEmbedToken, studioEmbedSites } from '../factories/embed.ts';
+import { aStudioEmbedPreview, aStudioEmbedSite, anEmbedKey, anEmbedSite, anEmbedSiteList, anEmbedToken, studioEmbedSites } from '../factories/embed.ts';
 import { sampleId, type Schemas } from '../factories/overrides.ts';
 import { failing, mock, problem } from './mock.ts';
 
@@ -35,6 +35,7 @@ export function embedCalls() {
       put({ ...site, keys: [key, ...site.keys] });
       return { key, secret: 'foyer_sk_q3vJ8m0sYx2bT7kLwZ4nR1cEoU6hGfD9aPiVtSjBzQM' };
     }),
+    mock('createStudioEmbedPreview', () => aStudioEmbedPreview()),
     mock('deleteStudioEmbedKey', ({ path }) => {
       const site = find(path['id']);
       if (!site) return problem(404, 'not_found');

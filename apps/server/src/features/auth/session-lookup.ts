@@ -19,7 +19,7 @@ export interface SignedIn extends Pick<ResolvedSession, 'me' | 'sessionId' | 'em
 
 function toSignedIn({ id, via, embed, user, image }: SessionRow): SignedIn {
   const { orgId, language, permissions, adminUrl } = user;
-  const binding = embed?.siteId && embed.origin !== null ? { siteId: embed.siteId, origin: embed.origin } : null;
+  const binding = embed?.siteId ? { siteId: embed.siteId, origin: embed.origin } : null;
   // A website that signs tokens names members, and must not thereby become an editor.
   const powers = binding ? { permissions: [], adminUrl: null } : { permissions, adminUrl };
   return { sessionId: id, via, embed: binding, me: { id: user.id, orgId, language, ...powers }, user: { ...user, ...powers }, image };

@@ -23,9 +23,10 @@ const profile = {
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
 };
 
-/** A browser's own, or one of a website that is still there, at the origin it was begun at. */
+/** A browser's own, or one of a website that is still there, at the origin it was begun at; that of a preview in the studio has none. */
 const isHeld = sql`(${sessions.embedKeyId} is null or exists (select 1 from ${embedKeys} join ${embedSites} on ${embedSites.id} = ${embedKeys.siteId}
-  where ${embedKeys.id} = ${sessions.embedKeyId} and ${embedSites.enabled} and ${sessions.embedOrigin} = any(${embedSites.origins})))`;
+  where ${embedKeys.id} = ${sessions.embedKeyId} and ${embedSites.enabled} 
+    and (${sessions.embedOrigin} is null or ${sessions.embedOrigin} = any(${embedSites.origins}))))`;
 
 /** A session with its user and the user's portrait. */
 export type SessionRow = NonNullable<Awaited<ReturnType<SessionsRepository['findSession']>>>;

@@ -37,7 +37,7 @@ export function createSessions(context: SessionsContext, repository: AuthReposit
 
   return {
     /** Starts a widget's session, which ends after a quarter of an hour whatever happens; no one is signed in where the account has been closed. */
-    async startEmbedded(userId: string, userAgent: string | undefined, { keyId, origin }: { keyId: string; origin: string }) {
+    async startEmbedded(userId: string, userAgent: string | undefined, { keyId, origin }: { keyId: string; origin: string | null }) {
       const row = { userId, via: 'embed', embedKeyId: keyId, embedOrigin: origin } as const;
       return { ...(await begin({ ...row, expiresAt: new Date(Date.now() + embedMs) }, userAgent)), lifetimeMs: embedMs };
     },

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../platform/context.ts';
 import type { EmbedGate, EmbedSite } from '../../platform/http/embeds.ts';
+import { isPortalOrigin } from '../../platform/http/own-origin.ts';
 import type { MediaGrants } from '../../shared/embed/media-grants.ts';
 import { createEmbedRepository } from './embed.repository.ts';
 
@@ -33,6 +34,7 @@ export function createEmbedGate({ config, db }: Pick<Context, 'config' | 'db'>, 
   return {
     forget: (orgId) => void known.delete(orgId),
     isListed: async (orgId, origin) => (await sitesOf(orgId)).some(({ origins }) => origins.includes(origin)),
+    isPortal: (origin, request) => isPortalOrigin(origin, request, config),
     async site(orgId, id) {
       const known = (await sitesOf(orgId)).find((one) => one.id === id);
       if (known) return known;

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../platform/context.ts';
-import type { EmbedSite } from '../../platform/http/embeds.ts';
+import { type EmbedSite, isShownAt } from '../../platform/http/embeds.ts';
 import { type Handlers, type Me, member } from '../../platform/http/operation.ts';
-import { isOwnOrigin } from '../../platform/http/own-origin.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { createOrgs } from '../../platform/orgs/orgs.ts';
 import { editorsAlone } from '../../shared/identity/editors-alone.ts';
@@ -25,7 +24,7 @@ function actor(input: Parameters<typeof member>[0]): EmbedActor {
 export function createEmbedHandlers(
   context: Context,
   kit: Pick<AuthKit, 'findMember' | 'sessions'>,
-  gate: Pick<CachingGate, 'site' | 'forget'>,
+  gate: Pick<CachingGate, 'site' | 'isPortal' | 'forget'>,
 ) {
   const { config, responses } = context;
   const [sites, tokens, read, orgs] = [
@@ -40,8 +39,7 @@ export function createEmbedHandlers(
     const site = await gate.site(orgId, id);
     if (!site) throw new Problem(404, 'embed_site_unknown');
     const { origin } = request.headers;
-    const isOwn = origin === undefined || isOwnOrigin(request, config);
-    if (!isOwn && !site.origins.includes(origin)) throw new Problem(403, 'origin_not_listed');
+    if (origin !== undefined && !isShownAt(gate, site, origin, request)) throw new Problem(403, 'origin_not_listed');
     return site;
   }
 
@@ -55,6 +53,9 @@ export function createEmbedHandlers(
     }
   }
 
+  /** What the portal is called by in this request. */
+  const addressOf = ({ host }: FastifyRequest): string => `${config.secure ? 'https' : 'http'}://${host}`;
+
   return {
     async getEmbedSite({ params, org, request, reply }) {
       const site = await siteOf(org.id, params.id, request);
@@ -63,14 +64,20 @@ export function createEmbedHandlers(
     async createEmbedToken({ body, org, request }) {
       const { origin } = request.headers;
       const site = await siteOf(org.id, body.site, request);
-      if (origin === undefined || !site.origins.includes(origin)) throw new Problem(403, 'origin_not_listed');
-      const scheme = config.secure ? 'https' : 'http';
-      const audience = [new URL(config.publicUrl).origin, await orgs.originOf(org.id, config.publicUrl), `${scheme}://${request.host}`];
-      return tokens.exchange({ site, token: body.token, origin, audience, userAgent: request.headers['user-agent'] });
+      if (origin === undefined) throw new Problem(403, 'origin_not_listed');
+      const audience = [new URL(config.publicUrl).origin, await orgs.originOf(org.id, config.publicUrl), addressOf(request)];
+      const from = gate.isPortal(origin, request) ? null : origin;
+      return tokens.exchange({ site, token: body.token, origin: from, audience, userAgent: request.headers['user-agent'] });
     },
     async listStudioEmbedSites(input) {
       const me = editorsAlone(member(input));
       return { results: await sites.list(me.orgId), writable: maySetUp(me) };
+    },
+    async createStudioEmbedPreview({ params, ...input }) {
+      const me = editorsAlone(member(input));
+      const site = await gate.site(me.orgId, params.id);
+      if (!site) throw new Problem(404, 'not_found');
+      return { token: await tokens.sign(site, me.id, addressOf(input.request)) };
     },
     createStudioEmbedSite: ({ body, ...input }) => change(input, (by) => sites.create(by, body)),
     setStudioEmbedSite: ({ params, body, ...input }) => change(input, (by) => sites.change(by, params.id, body)),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { sessions } from '../../shared/identity/identity.tables.ts';
+import { users } from '../../shared/people/people.tables.ts';
 import { embedKeys, embedSites, embedTokens } from '../../shared/embed/embed.tables.ts';
 
 export type SiteRow = typeof embedSites.$inferSelect;
@@ -48,6 +49,18 @@ export function createEmbedRepository(db: Pick<Db, 'select' | 'insert' | 'update
         .select()
         .from(embedKeys)
         .where(and(eq(embedKeys.siteId, siteId), eq(embedKeys.id, id)));
+      return row;
+    },
+
+    /** What signs for a website now, and the address of a member of its customer, which is theirs alone. */
+    async findSigner(orgId: string, siteId: string, userId: string): Promise<(Pick<KeyRow, 'id' | 'secret'> & { email: string }) | undefined> {
+      const [row] = await db
+        .select({ id: embedKeys.id, secret: embedKeys.secret, email: users.email })
+        .from(embedKeys)
+        .innerJoin(users, and(eq(users.orgId, orgId), eq(users.id, userId)))
+        .where(eq(embedKeys.siteId, siteId))
+        .orderBy(desc(embedKeys.createdAt), desc(embedKeys.id))
+        .limit(1);
       return row;
     },
 

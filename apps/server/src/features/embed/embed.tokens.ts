@@ -1,6 +1,6 @@
 import type { Schemas } from '@foyer/api';
-import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
-import { createHash } from 'node:crypto';
+import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
 import type { EmbedSite } from '../../platform/http/embeds.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -10,6 +10,8 @@ import { createEmbedRepository, type KeyRow } from './embed.repository.ts';
 
 /** A token of the customer's server is good for five minutes at most. */
 const longestSeconds = 300;
+/** A preview exchanges its token at once. */
+const previewSeconds = 120;
 /** So far apart may the clocks of two servers be. */
 const toleranceSeconds = 30;
 const mostSubject = 255;
@@ -60,8 +62,8 @@ function readClaims({ sub, jti, iat, exp }: JWTPayload): Claims {
 export interface Exchange {
   site: EmbedSite;
   token: string;
-  /** Of the page that asks. */
-  origin: string;
+  /** Of the page that asks; null for one of the portal. */
+  origin: string | null;
   /** What the portal is called by: `aud` is one of these. */
   audience: string[];
   userAgent: string | undefined;
@@ -87,6 +89,21 @@ export function createEmbedTokens({ db, pool }: Pick<Context, 'db' | 'pool'>, ki
   }
 
   return {
+    /** Makes what the website's own server makes for a visitor. Throws 409 `no_embed_key`. */
+    async sign(site: EmbedSite, userId: string, audience: string): Promise<string> {
+      const signer = await repository.findSigner(site.orgId, site.id, userId);
+      if (!signer) throw new Problem(409, 'no_embed_key');
+      return new SignJWT()
+        .setProtectedHeader({ alg: 'HS256', kid: signer.id })
+        .setIssuer(site.id)
+        .setAudience(audience)
+        .setSubject(signer.email)
+        .setJti(randomUUID())
+        .setIssuedAt()
+        .setExpirationTime(`${previewSeconds}s`)
+        .sign(new TextEncoder().encode(signer.secret));
+    },
+
     /** Throws 401 `embed_token_refused` naming what is wrong with the token, 429 for too many. */
     async exchange(wanted: Exchange): Promise<Schemas['EmbedToken'] & { expires_in: number }> {
       const { site, origin } = wanted;
@@ -104,7 +121,8 @@ export function createEmbedTokens({ db, pool }: Pick<Context, 'db' | 'pool'>, ki
       if (member.awaitsTerms) throw refuse('terms_open');
       const { token, signedIn, lifetimeMs } = await kit.sessions.startEmbedded(member.id, wanted.userAgent, { keyId: key.id, origin });
       if (!signedIn) throw refuse('member_unknown');
-      await repository.noteUse(key.id, new Date());
+      // A preview is no use by the website.
+      if (origin !== null) await repository.noteUse(key.id, new Date());
       return { access_token: token, token_type: 'Bearer', expires_in: lifetimeMs / 1000, user_id: member.id };
     },
   };

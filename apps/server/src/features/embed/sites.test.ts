@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
+import { ids } from '../../../test/fixture.ts';
 import { testServer } from '../../../test/harness.ts';
 
 const server = await testServer();
@@ -52,5 +53,61 @@ describe('websites in the studio', () => {
     const editor = await server.login('editor');
     expect((await editor.get('/studio/embed_sites')).json()).toMatchObject({ writable: false });
     expect((await editor.put(`/studio/embed_sites/${site}`, content)).statusCode).toBe(404);
+  });
+});
+
+describe('a preview in the studio', () => {
+  const portal = 'http://localhost';
+  const call = (method: 'GET' | 'POST', url: string, headers: object, payload?: object) =>
+    server.inject({ method, url: `/api/v2${url}`, headers: { host: 'localhost', ...headers }, payload });
+  const signIn = async (from: Browser, origin: string, own: string) => {
+    const { token } = (await from.post(`/studio/embed_sites/${own}/preview`)).json<{ token: string }>();
+    return call('POST', '/embed/tokens', { origin }, { site: own, token });
+  };
+  const keyed = async () => {
+    const own = await newSite();
+    await admin.post(`/studio/embed_sites/${own}/keys`);
+    return own;
+  };
+
+  it('signs an editor in as themself, on a page of the portal and on those of the website', async () => {
+    const [own, editor] = [await keyed(), await server.login('editor')];
+    for (const origin of [portal, page]) {
+      const answer = await signIn(editor, origin, own);
+      expect(answer.json()).toMatchObject({ user_id: ids.users.editor });
+      const authorization = `Bearer ${answer.json<{ access_token: string }>().access_token}`;
+      for (const headers of [{ origin, authorization }, { authorization }]) {
+        expect((await call('GET', '/conversations', headers)).statusCode).toBe(200);
+      }
+      const foreign = { origin: origin === portal ? page : portal, authorization };
+      expect((await call('GET', '/conversations', foreign)).statusCode).toBe(403);
+      // What a widget may not do, an editor does not do in one either.
+      expect((await call('GET', '/studio/embed_sites', { authorization })).statusCode).toBe(403);
+    }
+    expect((await signIn(editor, 'https://evil.example', own)).json()).toMatchObject({ code: 'origin_not_listed' });
+  });
+
+  it('is not taken for a use by the website', async () => {
+    const own = await keyed();
+    const used = async () =>
+      (await admin.get('/studio/embed_sites'))
+        .json<{ results: { id: string; keys: { last_used_at: string | null }[] }[] }>()
+        .results.find(({ id }) => id === own)!.keys[0]!.last_used_at;
+    expect((await signIn(admin, portal, own)).statusCode).toBe(201);
+    expect(await used()).toBeNull();
+    expect((await signIn(admin, page, own)).statusCode).toBe(201);
+    expect(await used()).not.toBeNull();
+  });
+
+  it('signs no one in without a key, and stops with the website', async () => {
+    const bare = await newSite();
+    expect((await admin.post(`/studio/embed_sites/${bare}/preview`)).json()).toMatchObject({ code: 'no_embed_key' });
+    const own = await keyed();
+    const { access_token } = (await signIn(admin, portal, own)).json<{ access_token: string }>();
+    const read = async () => (await call('GET', '/conversations', { authorization: `Bearer ${access_token}` })).statusCode;
+    expect(await read()).toBe(200);
+    await admin.put(`/studio/embed_sites/${own}`, { ...content, enabled: false });
+    expect(await read()).toBe(401);
+    expect((await admin.post(`/studio/embed_sites/${own}/preview`)).statusCode).toBe(404);
   });
 });
