@@ -9,31 +9,11 @@ export type KeyRow = typeof embedKeys.$inferSelect;
 
 const minuteMs = 60_000;
 
-/** The SQL of websites that show widgets, and of their keys. */
-export function createEmbedRepository(db: Pick<Db, 'select' | 'insert' | 'update' | 'delete'>) {
-  const ofOrg = (orgId: string, id: string) => and(eq(embedSites.orgId, orgId), eq(embedSites.id, id));
+type Queries = Pick<Db, 'select' | 'insert' | 'update' | 'delete'>;
+
+/** The SQL of the keys of websites. */
+function createKeysRepository(db: Queries) {
   return {
-    list: async (orgId: string): Promise<SiteRow[]> =>
-      db.select().from(embedSites).where(eq(embedSites.orgId, orgId)).orderBy(asc(embedSites.name), asc(embedSites.id)),
-
-    async find(orgId: string, id: string): Promise<SiteRow | undefined> {
-      const [row] = await db.select().from(embedSites).where(ofOrg(orgId, id));
-      return row;
-    },
-
-    /** Like `find`; no one else changes it until the transaction ends. */
-    async hold(orgId: string, id: string): Promise<SiteRow | undefined> {
-      const [row] = await db.select().from(embedSites).where(ofOrg(orgId, id)).for('update');
-      return row;
-    },
-
-    insert: async (row: typeof embedSites.$inferInsert): Promise<void> => void (await db.insert(embedSites).values(row)),
-
-    save: async (id: string, values: Omit<typeof embedSites.$inferInsert, 'id' | 'orgId'>): Promise<void> =>
-      void (await db.update(embedSites).set(values).where(eq(embedSites.id, id))),
-
-    remove: async (id: string): Promise<void> => void (await db.delete(embedSites).where(eq(embedSites.id, id))),
-
     /** The keys of websites, the newest first. */
     keys: async (siteIds: readonly string[]): Promise<Omit<KeyRow, 'secret'>[]> =>
       siteIds.length === 0
@@ -75,6 +55,44 @@ export function createEmbedRepository(db: Pick<Db, 'select' | 'insert' | 'update
       return gone.length > 0;
     },
 
+    /** Notes that a key is in use, at most once a minute. */
+    async noteUse(id: string, now: Date): Promise<void> {
+      const before = new Date(now.getTime() - minuteMs);
+      await db
+        .update(embedKeys)
+        .set({ lastUsedAt: now })
+        .where(and(eq(embedKeys.id, id), or(isNull(embedKeys.lastUsedAt), lt(embedKeys.lastUsedAt, before))));
+    },
+  };
+}
+
+/** The SQL of websites that show widgets, and of their keys. */
+export function createEmbedRepository(db: Queries) {
+  const ofOrg = (orgId: string, id: string) => and(eq(embedSites.orgId, orgId), eq(embedSites.id, id));
+  return {
+    list: async (orgId: string): Promise<SiteRow[]> =>
+      db.select().from(embedSites).where(eq(embedSites.orgId, orgId)).orderBy(asc(embedSites.name), asc(embedSites.id)),
+
+    async find(orgId: string, id: string): Promise<SiteRow | undefined> {
+      const [row] = await db.select().from(embedSites).where(ofOrg(orgId, id));
+      return row;
+    },
+
+    /** Like `find`; no one else changes it until the transaction ends. */
+    async hold(orgId: string, id: string): Promise<SiteRow | undefined> {
+      const [row] = await db.select().from(embedSites).where(ofOrg(orgId, id)).for('update');
+      return row;
+    },
+
+    insert: async (row: typeof embedSites.$inferInsert): Promise<void> => void (await db.insert(embedSites).values(row)),
+
+    save: async (id: string, values: Omit<typeof embedSites.$inferInsert, 'id' | 'orgId'>): Promise<void> =>
+      void (await db.update(embedSites).set(values).where(eq(embedSites.id, id))),
+
+    remove: async (id: string): Promise<void> => void (await db.delete(embedSites).where(eq(embedSites.id, id))),
+
+    ...createKeysRepository(db),
+
     /** Signs out who is signed in at a website; their pages sign them in again, with what it shows now. */
     endSessions: async (siteId: string): Promise<void> =>
       void (await db
@@ -85,15 +103,6 @@ export function createEmbedRepository(db: Pick<Db, 'select' | 'insert' | 'update
     async takeToken(row: typeof embedTokens.$inferInsert): Promise<boolean> {
       const taken = await db.insert(embedTokens).values(row).onConflictDoNothing().returning({ keyId: embedTokens.keyId });
       return taken.length > 0;
-    },
-
-    /** Notes that a key is in use, at most once a minute. */
-    async noteUse(id: string, now: Date): Promise<void> {
-      const before = new Date(now.getTime() - minuteMs);
-      await db
-        .update(embedKeys)
-        .set({ lastUsedAt: now })
-        .where(and(eq(embedKeys.id, id), or(isNull(embedKeys.lastUsedAt), lt(embedKeys.lastUsedAt, before))));
     },
 
     /** Forgets tokens that are refused by their age. */
