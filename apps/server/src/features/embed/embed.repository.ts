@@ -33,7 +33,11 @@ function createKeysRepository(db: Queries) {
     },
 
     /** What signs for a website now, and the address of a member of its customer, which is theirs alone. */
-    async findSigner(orgId: string, siteId: string, userId: string): Promise<(Pick<KeyRow, 'id' | 'secret'> & { email: string }) | undefined> {
+    async findSigner(
+      orgId: string,
+      siteId: string,
+      userId: string,
+    ): Promise<(Pick<KeyRow, 'id' | 'secret'> & { email: string }) | undefined> {
       const [row] = await db
         .select({ id: embedKeys.id, secret: embedKeys.secret, email: users.email })
         .from(embedKeys)
