@@ -1371,7 +1371,7 @@ export interface paths {
         };
         /**
          * Derive a look without saving it
-         * @description For superadmins; all others are answered 404. Derives what portal, widgets and mails would look like, in light and dark. Of a colour that is refused it says why, and derives from the nearest that works.
+         * @description For editors, who give a widget on another website a look of its own; all others are answered 404. Derives what portal, widgets and mails would look like, in light and dark. Of a colour that is refused it says why, and derives from the nearest that works.
          */
         get: operations["previewStudioAppearance"];
         put?: never;

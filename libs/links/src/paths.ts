@@ -48,6 +48,7 @@ export const paths = {
   studioProduct: (id: string) => `/studio/products/${part(id)}` as const,
   studioReports: '/studio/reports',
   studioWebsites: '/studio/websites',
+  studioWidget: (website: string) => `/studio/websites/${part(website)}` as const,
   studioMenu: '/studio/menu',
   studioAppearance: '/studio/appearance',
   studioSettings: '/studio/settings',

@@ -38,6 +38,7 @@ const openedByWalking = new Set<RouteName>([
   'studio/appearance',
   'studio/reports',
   'studio/websites',
+  'studio/websites/:id',
 ]);
 
 const anonymous = { status: 'anonymous', user: null, selected_language: 'de_DE', terms_user_id: null };

@@ -198,6 +198,13 @@ export const table = [
     words: 'studio',
     load: () => import('../routes/studio/websites/websites.route.tsx'),
   },
+  {
+    path: 'studio/websites/:id',
+    audience: 'members',
+    words: 'studio',
+    item: true,
+    load: () => import('../routes/studio/websites/widget/widget.route.tsx'),
+  },
   { path: 'studio/menu', audience: 'members', words: 'studio', load: () => import('../routes/studio/menu/studio-menu.route.tsx') },
   { path: 'activity_feed', audience: 'members', words: 'all', load: () => import('../routes/activities/activity-feed.route.tsx') },
   { path: 'dummy', audience: 'members', words: 'all', load: () => import('../routes/dummy/dummy.route.tsx') },

@@ -65,7 +65,7 @@ export const setupCases = {
   getStudioMenu: forEditors(get('/studio/menu')),
   setStudioMenu: forEditors(emptyMenu),
   getStudioAppearance: forSuperadmins(get('/studio/appearance')),
-  previewStudioAppearance: forSuperadmins(get(preview)),
+  previewStudioAppearance: forEditors(get(preview)),
   setStudioAppearance: forSuperadmins(lookAgain),
   getStudioSettings: forSuperadmins(get('/studio/settings')),
   setStudioSettings: [{ name: 'in the studio', call: noSettings, answers: { others: 404, superadmin: 400 } }],

@@ -7,6 +7,7 @@ import { createChangesService } from './changes.service.ts';
 import { createMenuService } from './menu.service.ts';
 import { createSetupEvents } from './setup.events.ts';
 import { createSettingsSetup } from './settings.service.ts';
+import { editorsAlone } from '../../shared/identity/editors-alone.ts';
 import { allowed } from './setup.policy.ts';
 
 /** The operations by which categories, menu, look and settings are written in the studio. What they answer is kept for no other reader. */
@@ -35,7 +36,7 @@ export function createSetupHandlers(context: Context) {
     getStudioAppearance: ({ locale, ...input }) => appearance.read(who(input, 'appearance'), locale),
     setStudioAppearance: ({ body, locale, ...input }) => save(input, 'appearance', (me) => appearance.save(me, body, locale)),
     previewStudioAppearance({ query, wording, ...input }) {
-      who(input, 'appearance');
+      editorsAlone(member(input));
       return previewLook({ brandColor: query.brand_color, cornerStyle: query.corner_style, fontPair: query.font_pair }, wording);
     },
     getStudioSettings: ({ locale, ...input }) => settings.read(who(input, 'settings'), locale),

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PictureField } from '../picture-field.tsx';
 import * as styles from './appearance.css.ts';
 import { ColorField } from './color-field.tsx';
+import { CornersField } from './corners-field.tsx';
 import { useLookPreview } from './use-look-preview.ts';
 
 type Look = Schemas['StudioLook'];
@@ -30,22 +31,7 @@ export function LookFields({ look, logo, errorOf, onChange }: LookFieldsProps) {
           error={errorOf('brand_color')}
           onChange={(color) => onChange({ brand_color: color })}
         />
-        <NativeSelect
-          label={<FormattedMessage defaultMessage="Corners" description="Field of the look in the studio" />}
-          value={look.corner_style}
-          error={errorOf('corner_style')}
-          onChange={(style) => onChange({ corner_style: style as Look['corner_style'] })}
-        >
-          <option value="sharp">
-            {intl.formatMessage({ defaultMessage: 'Sharp', description: 'How round the corners of the look are' })}
-          </option>
-          <option value="soft">
-            {intl.formatMessage({ defaultMessage: 'Soft', description: 'How round the corners of the look are' })}
-          </option>
-          <option value="round">
-            {intl.formatMessage({ defaultMessage: 'Round', description: 'How round the corners of the look are' })}
-          </option>
-        </NativeSelect>
+        <CornersField value={look.corner_style} error={errorOf('corner_style')} onChange={(style) => onChange({ corner_style: style })} />
         <NativeSelect
           label={<FormattedMessage defaultMessage="Fonts" description="Field of the look in the studio" />}
           value={look.font_pair}

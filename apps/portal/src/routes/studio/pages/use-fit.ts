@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Makes the frame as wide as it is shown to be, and small enough for its place. No styles in attributes: the page's policy refuses them. */
-export function useFit(stage: RefObject<HTMLElement | null>, frame: RefObject<HTMLElement | null>, width: number) {
+/** Makes the frame as wide as it is shown to be, and small enough for its place, once it is there. No styles in attributes: the page's policy refuses them. */
+export function useFit(stage: RefObject<HTMLElement | null>, frame: RefObject<HTMLElement | null>, width: number, isThere = true) {
   useLayoutEffect(() => {
     const resize = () => {
       if (!stage.current || !frame.current) return;
@@ -18,5 +18,5 @@ export function useFit(stage: RefObject<HTMLElement | null>, frame: RefObject<HT
     const observer = new ResizeObserver(resize);
     observer.observe(stage.current!);
     return () => observer.disconnect();
-  }, [stage, frame, width]);
+  }, [stage, frame, width, isThere]);
 }

@@ -1,19 +1,21 @@
 import type { Schemas } from '@foyer/api';
-import { Badge, Button, Card, Cluster, Heading, Text } from '@foyer/ui';
+import { localePath, paths } from '@foyer/links';
+import { Badge, Button, Card, Cluster, Heading, LinkButton, Text } from '@foyer/ui';
 import { useState } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { useLocale } from '../../../host/language/use-locale.ts';
 import { KeysDialog } from './keys-dialog.tsx';
-import { SnippetDialog } from './snippet-dialog.tsx';
 import { WebsiteDialog } from './website-dialog.tsx';
 import { WebsiteRemoval } from './website-removal.tsx';
 import * as styles from './websites.css.ts';
 import { knownWidgets, widgetWords } from './widget-words.ts';
 
-type Open = 'code' | 'keys' | 'change' | 'removal' | null;
+type Open = 'keys' | 'change' | 'removal' | null;
 
 /** A website that shows widgets: where it is, what it may show, and what can be done about it. */
 export function WebsiteCard({ site, writable }: { site: Schemas['StudioEmbedSite']; writable: boolean }) {
   const intl = useIntl();
+  const locale = useLocale();
   const [open, setOpen] = useState<Open>(null);
   const { name, origins, widgets, guests, enabled } = site.content;
   const close = () => setOpen(null);
@@ -48,9 +50,11 @@ export function WebsiteCard({ site, writable }: { site: Schemas['StudioEmbedSite
           <FormattedList type="unit" value={knownWidgets(widgets).map((one) => intl.formatMessage(widgetWords[one]))} />
         </Text>
         <div className={styles.actions}>
-          <Button look="secondary" onClick={() => setOpen('code')}>
-            <FormattedMessage defaultMessage="Code for the page" description="Button at a website: shows what is pasted into a page" />
-          </Button>
+          {knownWidgets(widgets).length > 0 && (
+            <LinkButton look="secondary" href={localePath(locale, paths.studioWidget(site.id))}>
+              <FormattedMessage defaultMessage="Code for the page" description="Link at a website: to what is pasted into a page" />
+            </LinkButton>
+          )}
           {writable && (
             <>
               <Button look="secondary" onClick={() => setOpen('change')}>
@@ -70,7 +74,6 @@ export function WebsiteCard({ site, writable }: { site: Schemas['StudioEmbedSite
           )}
         </div>
       </article>
-      {open === 'code' && <SnippetDialog site={site} onClose={close} />}
       {open === 'keys' && <KeysDialog site={site} onClose={close} />}
       {open === 'change' && <WebsiteDialog site={site} onClose={close} />}
       <WebsiteRemoval id={site.id} open={open === 'removal'} onClose={close} />

@@ -9,15 +9,3 @@ export const keys = style({ display: 'grid', gap: vars.space.m, margin: 0, paddi
 export const key = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.s });
 export const made = style({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
 export const wide = style({ inlineSize: '100%' });
-export const code = style({
-  margin: 0,
-  padding: vars.space.m,
-  borderRadius: vars.radius.m,
-  background: vars.color.surfaceSunken,
-  fontFamily: 'ui-monospace, monospace',
-  fontSize: vars.size.s,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  hyphens: 'none',
-  textAlign: 'start',
-});
