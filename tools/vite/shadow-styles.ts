@@ -1,7 +1,14 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The style sheet that vanilla-extract makes of a `*.css.ts`, as that file's compiled form imports it. */
 const sheetImport = /^import\s+(['"])([^'"]+\.vanilla\.css)\1;?$/gm;
+
+const root = `${import.meta.dirname}/../..`;
+
+/** A short name of a style sheet: its path would be another on every machine. */
+const keyOf = (path: string): string => createHash('sha256').update(relative(root, path)).digest('base64url').slice(0, 8);
 
 /** Faces have no effect in a shadow root; widgets add theirs to the document's fonts. */
 const faces = /\/theme\/fonts\.css\.ts(\?|$)/;
@@ -23,7 +30,7 @@ export function shadowStyles({ alone = false } = {}): Plugin {
           const name = `foyerSheet${number++}`;
           const inline = `${quote}${path}?inline${quote}`;
           if (withoutSheet) return '';
-          return `${alone ? '' : `${statement}\n`}import ${name} from ${inline};\nkeepFoyerStyles(${quote}${path}${quote}, ${name});`;
+          return `${alone ? '' : `${statement}\n`}import ${name} from ${inline};\nkeepFoyerStyles(${quote}${keyOf(path)}${quote}, ${name});`;
         });
         if (number === 0) return null;
         return {

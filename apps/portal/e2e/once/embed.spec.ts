@@ -155,7 +155,7 @@ test('elements come and go with an application’s pages, and two scripts live o
     .toBeLessThan(10);
 });
 
-test('a superadmin lets a website in and makes its key; an editor copies the code', async ({ browser, server }) => {
+test('a superadmin lets a website in and makes its key; an editor sees a widget before copying its code', async ({ browser, server }) => {
   const admin = await pageOf(browser, server.url, 'superadmin');
   await admin.goto('/de_DE/studio/websites');
   await admin.getByRole('button', { name: 'Website hinzufügen' }).click();
@@ -175,9 +175,33 @@ test('a superadmin lets a website in and makes its key; an editor copies the cod
 
   const editor = await pageOf(browser, server.url, 'editor');
   await editor.goto('/de_DE/studio/websites');
-  await expect(card(editor).getByRole('button')).toHaveCount(1);
-  await card(editor).getByRole('button', { name: 'Code für die Seite' }).click();
-  await expect(editor.getByRole('dialog').getByText(/<foyer-occasions site="[^"]+"><\/foyer-occasions>/)).toBeVisible();
+  await expect(card(editor).getByRole('button')).toHaveCount(0);
+  await card(editor).getByRole('link', { name: 'Code für die Seite' }).click();
+  await expect(editor.getByRole('heading', { level: 1, name: 'Ein Widget für eine Seite' })).toBeVisible();
+  const preview = editor.frameLocator('iframe[title="Vorschau des Widgets"]');
+  await expect(preview.locator('foyer-occasions').getByText('Heute', { exact: true }).first()).toBeVisible();
+  await editor.getByRole('radio', { name: 'Dienstjubiläen', exact: true }).check();
+  await editor.getByRole('combobox', { name: 'Sprache', exact: true }).selectOption('English');
+  await expect(preview.locator('foyer-occasions').getByText('Work anniversary').first()).toBeVisible();
+  await expect(editor.getByText(/<foyer-occasions site="[^"]+" locale="en_GB" show="anniversaries"><\/foyer-occasions>/)).toBeVisible();
+
+  const brand = () =>
+    preview
+      .locator('foyer-occasions')
+      .evaluate((element) => getComputedStyle(element.shadowRoot!.querySelector('[part="root"]')!).getPropertyValue('--foyer-color-brand'));
+  const usual = await brand();
+  await editor.getByRole('switch', { name: 'Eigene Farben auf dieser Seite' }).click();
+  await editor.getByRole('textbox', { name: 'Markenfarbe', exact: true }).fill('#7a1f5c');
+  await expect.poll(brand).not.toBe(usual);
+  await expect(editor.getByText(`--foyer-color-brand: ${await brand()};`)).toBeVisible();
+
+  await editor.getByRole('combobox', { name: 'Gesehen von' }).selectOption('Einem Besucher');
+  await expect(
+    preview
+      .locator('foyer-occasions')
+      .getByText(/log in/i)
+      .first(),
+  ).toBeVisible();
   await expectAccessible(editor);
   await admin.context().close();
   await editor.context().close();

@@ -7,7 +7,7 @@ const usual = {
   dark: { variables: { '--foyer-color-brand': 'cyan' } },
 };
 const own = {
-  scales: { '--foyer-radius-m': '0' },
+  scales: { '--foyer-radius-m': '0.125rem' },
   light: { variables: { '--foyer-color-brand': 'maroon', '--foyer-color-text': 'black' } },
   dark: { variables: { '--foyer-color-brand': 'pink' } },
 };
@@ -16,7 +16,7 @@ it('names what differs, for the dark by itself', () => {
   expect(lookCss('foyer-shop', own, usual, 'auto')).toBe(
     [
       'foyer-shop::part(root) {',
-      '  --foyer-radius-m: 0;',
+      '  --foyer-radius-m: calc(0.125 * var(--foyer-unit, 16px));',
       '  --foyer-color-brand: maroon;',
       '}',
       '@media (prefers-color-scheme: dark) {',
@@ -30,7 +30,7 @@ it('names what differs, for the dark by itself', () => {
 
 it('names one mode where the page has chosen it', () => {
   expect(lookCss('foyer-chat', own, usual, 'dark')).toBe(
-    'foyer-chat::part(root) {\n  --foyer-radius-m: 0;\n  --foyer-color-brand: pink;\n}',
+    'foyer-chat::part(root) {\n  --foyer-radius-m: calc(0.125 * var(--foyer-unit, 16px));\n  --foyer-color-brand: pink;\n}',
   );
 });
 

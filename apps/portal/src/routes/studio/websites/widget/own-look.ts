@@ -5,9 +5,12 @@ type Preview = Pick<Schemas['StudioAppearancePreview'], 'scales'> & Record<'ligh
 const differing = (own: Record<string, string>, usual: Record<string, string>): [string, string][] =>
   Object.entries(own).filter(([name, value]) => usual[name] !== value);
 
+/** Sizes in the widget's own unit: the page's `rem` may be any. */
+const ownUnit = (value: string): string => value.replace(/^([\d.]+)rem$/, 'calc($1 * var(--foyer-unit, 16px))');
+
 function rule(selector: string, variables: readonly [string, string][], indent = ''): string[] {
   if (variables.length === 0) return [];
-  return [`${indent}${selector} {`, ...variables.map(([name, value]) => `${indent}  ${name}: ${value};`), `${indent}}`];
+  return [`${indent}${selector} {`, ...variables.map(([name, value]) => `${indent}  ${name}: ${ownUnit(value)};`), `${indent}}`];
 }
 
 /** The style sheet that gives a widget a look of its own: the variables in which that differs from the customer's (docs/embedding.md). */

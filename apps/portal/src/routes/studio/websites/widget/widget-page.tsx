@@ -1,7 +1,7 @@
 import { useApi } from '@foyer/api';
 import { studioEmbedSitesQuery } from '@foyer/api/studio';
 import { localePath, paths } from '@foyer/links';
-import { Alert, Container, Divider, Heading, Link, Stack } from '@foyer/ui';
+import { Alert, Container, Divider, Heading, Link, Stack, Text } from '@foyer/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -54,7 +54,9 @@ function Widget({ id }: { id: string }) {
             <FormattedMessage defaultMessage="All websites" description="Link back from the page about a widget for a website" />
           </Link>
           <Heading level={1}>{title}</Heading>
-          <bdi>{site.content.name}</bdi>
+          <Text tone="muted">
+            <bdi>{site.content.name}</bdi>
+          </Text>
         </Stack>
         {!site.content.enabled && (
           <Alert tone="warning">
