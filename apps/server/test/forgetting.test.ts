@@ -162,7 +162,12 @@ const forgets: Record<string, 'everything' | 'counts' | 'person' | 'nothing shar
   },
   // What is kept of a website is kept by what it may show.
   ...{ createStudioEmbedSite: 'nothing shared', setStudioEmbedSite: 'nothing shared', deleteStudioEmbedSite: 'nothing shared' },
-  ...{ createStudioEmbedKey: 'nothing shared', deleteStudioEmbedKey: 'nothing shared', createStudioEmbedPreview: 'nothing shared', createEmbedToken: 'nothing shared' },
+  ...{
+    createStudioEmbedKey: 'nothing shared',
+    deleteStudioEmbedKey: 'nothing shared',
+    createStudioEmbedPreview: 'nothing shared',
+    createEmbedToken: 'nothing shared',
+  },
   // Nothing shows a file before it is put somewhere, and none that is shown is deleted.
   ...{ createUpload: 'nothing shared', appendToUpload: 'nothing shared', cancelUpload: 'nothing shared', finishUpload: 'nothing shared' },
   ...{ deleteMedium: 'nothing shared', cropMedium: 'nothing shared' },

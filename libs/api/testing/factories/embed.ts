@@ -52,7 +52,9 @@ export const studioEmbedSites = (): Schemas['StudioEmbedSite'][] => [
 ];
 
 /** What signs an editor in at a preview. */
-export const aStudioEmbedPreview = (): Schemas['StudioEmbedPreview'] => ({ token: 'eyJhbGciOiJIUzI1NiIsImtpZCI6IjAxOWEzZjZlIn0.e30.c2lnbmF0dXJl' });
+export const aStudioEmbedPreview = (): Schemas['StudioEmbedPreview'] => ({
+  token: 'eyJhbGciOiJIUzI1NiIsImtpZCI6IjAxOWEzZjZlIn0.e30.c2lnbmF0dXJl',
+});
 
 /** All websites. */
 export const anEmbedSiteList = (

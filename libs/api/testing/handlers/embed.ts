@@ -1,4 +1,12 @@
-import { aStudioEmbedPreview, aStudioEmbedSite, anEmbedKey, anEmbedSite, anEmbedSiteList, anEmbedToken, studioEmbedSites } from '../factories/embed.ts';
+import {
+  aStudioEmbedPreview,
+  aStudioEmbedSite,
+  anEmbedKey,
+  anEmbedSite,
+  anEmbedSiteList,
+  anEmbedToken,
+  studioEmbedSites,
+} from '../factories/embed.ts';
 import { sampleId, type Schemas } from '../factories/overrides.ts';
 import { failing, mock, problem } from './mock.ts';
 

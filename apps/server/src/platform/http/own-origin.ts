@@ -12,10 +12,7 @@ export const isPortalOrigin = (
  * Whether a handshake was made by a page of this portal. Browsers send cookies with handshakes of any site, and always say which. Who says nothing
  * is refused.
  */
-export function isOwnOrigin(
-  request: Pick<FastifyRequest, 'headers' | 'host'>,
-  config: Pick<Config, 'publicUrl' | 'secure'>,
-): boolean {
+export function isOwnOrigin(request: Pick<FastifyRequest, 'headers' | 'host'>, config: Pick<Config, 'publicUrl' | 'secure'>): boolean {
   const { origin } = request.headers;
   return typeof origin === 'string' && isPortalOrigin(origin, request, config);
 }
