@@ -43,6 +43,9 @@ export function checkAnswer(method: string, url: string, answer: Answered): void
   const schema = response?.content?.[type]?.schema;
   if (!schema) throw new Error(`${operation.id}: the contract has no ${answer.statusCode} answer of type ${type}.`);
   const valid = validator(`${operation.id} ${answer.statusCode} ${type}`, schema);
+  for (const [header, { required }] of Object.entries(response.headers ?? {})) {
+    if (required && answer.headers[header.toLowerCase()] === undefined) throw new Error(`${operation.id}: the answer lacks ${header}.`);
+  }
   if (!valid(JSON.parse(answer.body))) {
     throw new Error(`${operation.id} answered against the contract: ${ajv.errorsText(valid.errors)}\n${answer.body.slice(0, 500)}`);
   }

@@ -3641,7 +3641,7 @@ export interface components {
              */
             detail?: string;
             /**
-             * @description The stable, machine-readable name of the problem.
+             * @description The stable, machine-readable name of the problem. The list grows: treat a code that you do not know by `status`.
              * @example validation_failed
              */
             code: string;
@@ -15737,6 +15737,10 @@ export interface components {
         /** @description The request failed; the body says why, in the reader's language. */
         problem: {
             headers: {
+                /** @description Names this request in the server's log, as `request_id` does. */
+                "X-Request-Id": string;
+                /** @description After how many seconds it is worth asking again; with 429 and 503. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {

@@ -1,5 +1,6 @@
 /** An answer of an operation: a schema per content type. */
 interface Answer {
+  headers?: Record<string, { required?: boolean }>;
   content?: Record<string, { schema: Record<string, unknown> }>;
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { localeTags } from '@foyer/locales';
 import { translate } from './messages.ts';
+import { readSpecification } from './specification.ts';
 
 const server = join(import.meta.dirname, '../../..');
 const languages = Object.keys(localeTags) as (keyof typeof localeTags)[];
@@ -52,6 +53,12 @@ describe('the messages', () => {
     'user_field.areas',
     'numbers.hotel',
   ]);
+
+  it('are of the codes that the contract names', () => {
+    const schema = readSpecification().components.schemas['Problem'] as { properties: { code: { 'x-extensible-enum': string[] } } };
+    const codes = Object.keys(english).filter((id) => /^problem\.\w+\.title$/.test(id));
+    expect(codes.map((id) => id.split('.')[1]).toSorted()).toEqual(schema.properties.code['x-extensible-enum']);
+  });
 
   it.each(languages.filter((locale) => locale !== 'en_GB'))('are translated in %s', (locale) => {
     const same = Object.entries(read(locale)).filter(([id, text]) => text === english[id]);

@@ -12,7 +12,8 @@ export function useOwnLook({ widget, theme }: WidgetChoice) {
   const [look, setLook] = useState(usual);
   const own = useLookPreview(isOn ? look : usual);
   const { data: usually } = useLookPreview(usual);
-  const css = isOn && own.data && usually ? lookCss(`foyer-${widget}`, own.data, usually, theme) : '';
+  // Of a colour that is refused the nearest is derived, which the page is not given before it is taken.
+  const css = isOn && own.data?.fault === null && usually ? lookCss(`foyer-${widget}`, own.data, usually, theme) : '';
   return { isOn, setOn, look, change: (part: Partial<Look>) => setLook({ ...look, ...part }), preview: own, css };
 }
 
