@@ -25,7 +25,7 @@ const profile = {
 
 /** A browser's own, or one of a website that is still there, at the origin it was begun at; that of a preview in the studio has none. */
 const isHeld = sql`(${sessions.embedKeyId} is null or exists (select 1 from ${embedKeys} join ${embedSites} on ${embedSites.id} = ${embedKeys.siteId}
-  where ${embedKeys.id} = ${sessions.embedKeyId} and ${embedSites.enabled} 
+  where ${embedKeys.id} = ${sessions.embedKeyId} and ${embedSites.enabled}
     and (${sessions.embedOrigin} is null or ${sessions.embedOrigin} = any(${embedSites.origins}))))`;
 
 /** A session with its user and the user's portrait. */
