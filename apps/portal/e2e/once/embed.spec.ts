@@ -202,6 +202,12 @@ test('a superadmin lets a website in and makes its key; an editor sees a widget 
       .getByText(/log in/i)
       .first(),
   ).toBeVisible();
+  // Opened by its address, the page is what the server has made of it.
+  const broken: string[] = [];
+  editor.on('pageerror', ({ message }) => broken.push(message));
+  await editor.reload();
+  await expect(editor.getByText(`<script type="module" src="${server.url}/embed/v1/foyer.js"></script>`)).toBeVisible();
+  expect(broken).toEqual([]);
   await expectAccessible(editor);
   await admin.context().close();
   await editor.context().close();

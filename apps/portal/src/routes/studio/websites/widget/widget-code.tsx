@@ -2,6 +2,7 @@ import { Stack, Text } from '@foyer/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CopyLink } from '../../../../host/links/copy-link.tsx';
+import { useInBrowser } from '../../use-in-browser.ts';
 import { policyOf, snippetOf } from './snippet.ts';
 import type { WidgetChoice } from './widget-choice.ts';
 import * as styles from './widget.css.ts';
@@ -23,7 +24,8 @@ function Code({ text, copy, children }: { text: string; copy: ReactNode; childre
 
 /** What an editor pastes into a page: the element, its colours, and what the page's policy has to allow. */
 export function WidgetCode({ site, choice, css }: { site: string; choice: WidgetChoice; css: string }) {
-  const portal = typeof location === 'undefined' ? '' : location.origin;
+  // The address that the browser knows the portal by; the server's first view has none yet.
+  const portal = useInBrowser() ? location.origin : '';
   return (
     <Stack gap="l">
       <Code
