@@ -10,12 +10,15 @@ export default {
     'apps/server': { entry: ['src/main.ts', 'test/serve*.ts', 'test/setup/*.ts', 'test/fuzz/*.fuzz.ts'] },
     // Draws the demo's films, which are kept as files.
     'libs/demo': { entry: ['src/films/draw.ts'] },
-    'libs/ui': { entry: ['tools/*.mjs'] },
+    // The doors of the npm packages, and how they are built.
+    'libs/api': { entry: ['package.config.ts', 'src/package.ts'] },
+    'libs/ui': { entry: ['package.config.ts', 'tools/*.mjs'] },
+    'libs/widgets/embed': { entry: ['package.config.ts', 'src/package/{index,react}.ts'] },
     tools: {
       entry: [
         '{bench,chaos,fuzz,generate,visual}/{bench,chaos,fuzz,generate,visual}.ts',
         'contract/{generate,fresh,breaking}.ts',
-        '{generate,i18n}/check.ts',
+        '{generate,i18n,pack}/check.ts',
         'migrations/complete.ts',
         'sizes/{sizes,entries}.ts',
         'test/{main,check,types}.ts',
@@ -25,8 +28,8 @@ export default {
       ],
     },
   },
-  // Generated types.
-  ignore: ['libs/api/src/schema.gen.ts'],
+  // Generated types; projects of their own, which install the packages.
+  ignore: ['libs/api/src/schema.gen.ts', 'examples/**'],
   // Fonts are read as files; tools are started by their path.
   ignoreDependencies: [
     '@fontsource-variable/.*',

@@ -12,7 +12,7 @@ export const depConstraints = [
   { sourceTag: 'type:module', onlyDependOnLibsWithTags: [...shown, 'type:widget'] },
   { sourceTag: 'type:widget', onlyDependOnLibsWithTags: [...shown, 'type:element', 'type:part'] },
   // What is built of widgets for other websites; nothing imports it.
-  { sourceTag: 'type:embed', onlyDependOnLibsWithTags: ['type:widget'] },
+  { sourceTag: 'type:embed', onlyDependOnLibsWithTags: ['type:widget', 'type:element'] },
   // What several widgets and the portal are made of.
   { sourceTag: 'type:part', onlyDependOnLibsWithTags: shown },
   // What every widget's custom element is made of.

@@ -159,10 +159,19 @@ const generated: Stage = {
   run: () => checks(() => runScript('tools/generate/check.ts')),
 };
 
+/** Leaves the built example, which the end-to-end tests open. */
+const packed: Stage = {
+  id: 'packages',
+  title: 'Packages as they are installed',
+  needs: ['build'],
+  ignores: [documents, tests, endToEndTests, serverCode, storybook],
+  run: () => checks(() => runScript('tools/pack/check.ts')),
+};
+
 const endToEnd: Stage = {
   id: 'e2e',
   title: 'End to end in the browser',
-  needs: ['browser', 'build'],
+  needs: ['browser', 'build', 'packages'],
   ignores: [documents, tests, storybook],
   run: () => playwright('e2e', process.env['FOYER_SHARD'] ? [`--shard=${process.env['FOYER_SHARD']}`] : []),
 };
@@ -173,7 +182,7 @@ const endToEnd: Stage = {
  */
 export const phases: readonly Phase[] = [
   [browser, postgres],
-  [build, server, serverPostgres, generated, tools, fuzz, lint, unused, unit, sizes, format, types, contract, translations],
+  [build, server, serverPostgres, generated, tools, fuzz, lint, packed, unused, unit, sizes, format, types, contract, translations],
   [stories],
   [endToEnd],
 ];

@@ -3,7 +3,9 @@ import type { Schemas } from '@foyer/api';
 import { SignJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
 import { pageOf } from './fixtures.ts';
 
 /** A website that is not ours, with pages that show widgets. */
@@ -14,6 +16,8 @@ export interface OtherSite {
   id: string;
   /** Serves a page with this body; answers its address. */
   page(body: string, options?: PageOptions): string;
+  /** Serves an application that was built from an example in `.foyer/examples`, set up for the portal and for this website; answers its address. */
+  application(example: string): string;
   /** Changes what superadmins have said of it. */
   change(content: Partial<Schemas['StudioEmbedSiteContent']>): Promise<void>;
   end(): Promise<void>;
@@ -28,6 +32,7 @@ interface PageOptions {
   member?: string;
 }
 
+const root = join(import.meta.dirname, '../../..');
 const nonce = 'host';
 
 /** The page's own server would allow no more than this: nothing inline, nothing but the portal. */
@@ -45,6 +50,15 @@ for (const type of ['ready', 'open', 'close', 'error', 'message', 'cart'])
   addEventListener('foyer:' + type, ({ target, detail }) => heard.push([type, target.localName, detail.code]), true);
 ${member ? `customElements.whenDefined('foyer-chat').then(() => document.querySelector('[site]').identify(() => fetch('/token?sub=${member}').then((answer) => answer.text())));` : ''}</script>
 ${scripts.map((src) => `<script type="module" nonce="${nonce}" src="${src}"></script>`).join('')}</body></html>`;
+
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+
+/** A file of an application that the check of the packages has built (tools/pack), with the test's addresses in place of those it was built with. */
+function fileOf(example: string, path: string, portal: string, site: string): Buffer | string {
+  const content = readFileSync(join(root, '.foyer/examples', example, 'dist', path || 'index.html'));
+  if (!/\.(js|html)$/.test(path || '.html')) return content;
+  return content.toString().replaceAll('https://portal.invalid', portal).replaceAll('the-site-of-the-test', site);
+}
 
 async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -67,6 +81,12 @@ export async function openOtherSite(browser: Browser, portal: string): Promise<O
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://host');
     const page = pages.get(pathname);
+    const [, example, path] = /^\/applications\/([\w-]+)\/([\w./-]*)$/.exec(pathname) ?? [];
+    if (example !== undefined && path !== undefined) {
+      const type = types[extname(path || '.html')] ?? 'application/octet-stream';
+      return void response.writeHead(200, { 'content-type': type }).end(fileOf(example, path, portal, site.id));
+    }
+    if (pathname === '/foyer-token') return void sign('member').then((token) => response.end(token));
     if (pathname === '/token') return void sign(searchParams.get('sub')!).then((token) => response.end(token));
     if (page === undefined) return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyOf(portal) }).end(page);
@@ -100,6 +120,7 @@ export async function openOtherSite(browser: Browser, portal: string): Promise<O
       pages.set(path, htmlOf(portal, body, options));
       return site.origin + path;
     },
+    application: (example) => `${site.origin}/applications/${example}/`,
     change: async (content) => void (await call('PUT', `/studio/embed_sites/${site.id}`, { ...usual, ...content })),
     async end() {
       await call('DELETE', `/studio/embed_sites/${site.id}`);

@@ -45,3 +45,40 @@ it('a read is not repeated', async () => {
   await expect(client.GET('/user/me')).rejects.toMatchObject({ status: 403 });
   expect(seen).toEqual([null]);
 });
+
+describe('with a token', () => {
+  const serverFor = (tokens: string[], right: string) => {
+    const seen: unknown[] = [];
+    const asked: (string | undefined)[] = [];
+    const fetch = async (request: Request) => {
+      const authorization = request.headers.get('authorization');
+      seen.push([authorization, request.credentials, await request.text()]);
+      return authorization === `Bearer ${right}` ? Response.json({}) : Response.json({ code: 'unauthenticated' }, { status: 401 });
+    };
+    const token = async (refused?: string) => {
+      asked.push(refused);
+      return tokens.shift()!;
+    };
+    return { seen, asked, ...createApi({ baseUrl, locale: 'de_DE', fetch, token }) };
+  };
+  const sent = (token: string) => [`Bearer ${token}`, 'omit', JSON.stringify(body)];
+
+  it('calls go without cookies', async () => {
+    const { client, seen } = serverFor(['a'], 'a');
+    await client.POST('/auth/login', { body });
+    expect(seen).toEqual([sent('a')]);
+  });
+
+  it('one that has ended is asked for again, and the call is sent again with its body', async () => {
+    const { client, seen, asked } = serverFor(['old', 'a'], 'a');
+    await client.POST('/auth/login', { body });
+    expect(seen).toEqual([sent('old'), sent('a')]);
+    expect(asked).toEqual([undefined, 'old']);
+  });
+
+  it('a call is sent twice at most', async () => {
+    const { client, seen } = serverFor(['old', 'older', 'oldest'], 'a');
+    await expect(client.POST('/auth/login', { body })).rejects.toMatchObject({ status: 401 });
+    expect(seen).toHaveLength(2);
+  });
+});

@@ -14,6 +14,11 @@ export interface ApiOptions {
   fetch?: (request: Request) => Promise<Response>;
   /** Whom a widget on another website is signed in as; a page of the portal asks the server. */
   userId?: string;
+  /**
+   * A bearer token for every call; calls then go without cookies. Asked again, once for a call, with the token that the server no longer takes as
+   * `refused`. An `ApiError` that it throws is what the call throws; all else counts as no answer (status 0).
+   */
+  token?: (refused?: string) => Promise<string> | string;
   /** The value of the cookie `csrf_token`, sent with every write. */
   csrfToken?: () => string | undefined;
   /** Called with every refused call before it is thrown. */
@@ -84,11 +89,28 @@ function repeatWithFreshToken({ fetch = (request) => globalThis.fetch(request), 
   };
 }
 
+const asBearer = (request: Request, token: string) => {
+  const sent = new Request(request, { credentials: 'omit' });
+  sent.headers.set('authorization', `Bearer ${token}`);
+  return sent;
+};
+
+/** Sends calls with a token in place of cookies; one that ended too early is fetched again, once. */
+function sendAsBearer(send: NonNullable<ApiOptions['fetch']>, token: NonNullable<ApiOptions['token']>): NonNullable<ApiOptions['fetch']> {
+  return async (request) => {
+    const again = request.clone();
+    const used = await token();
+    const response = await send(asBearer(request, used));
+    return response.status === 401 ? send(asBearer(again, await token(used))) : response;
+  };
+}
+
 /** Makes the client for one server and one language. */
 export function createApi(options: ApiOptions): Api {
+  const send = repeatWithFreshToken(options);
   const client = createFetchClient<paths>({
     baseUrl: options.baseUrl,
-    fetch: repeatWithFreshToken(options),
+    fetch: options.token ? sendAsBearer(send, options.token) : send,
     querySerializer: serializeQuery,
   });
   client.use(middleware(options));

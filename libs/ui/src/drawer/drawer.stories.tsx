@@ -88,11 +88,13 @@ const finger = (type: string, target: Element, clientX: number) =>
 export const Swipe: Story = {
   play: async (context) => {
     await opened(context);
-    await import('./watch-swipe.ts'); // comes when it opens
     const drawer = context.canvas.getByRole('dialog');
-    finger('pointerdown', drawer, 300);
-    finger('pointermove', drawer, 260);
-    await expect(drawer.style.transform).toBe('translateX(-40px)');
+    // What follows the finger comes once the open drawer is painted.
+    await waitFor(() => {
+      finger('pointerdown', drawer, 300);
+      finger('pointermove', drawer, 260);
+      expect(drawer.style.transform).toBe('translateX(-40px)');
+    });
     await new Promise((resolve) => setTimeout(resolve, 200));
     finger('pointerup', drawer, 260);
     await expect(drawer.style.transform).toBe('');

@@ -10,15 +10,15 @@ export type AnchorComponent = ElementType<AnchorProps>;
 const AnchorContext = createContext<AnchorComponent>('a');
 
 export interface UiProviderProps {
-  /** The app's own link component, so that the library knows no router. Without a provider links are plain anchors. */
-  anchor: AnchorComponent;
+  /** The app's own link component, so that the library knows no router. Without one, or without a provider, links are plain anchors. */
+  anchor?: AnchorComponent;
   /** BCP 47 tag of the texts the app passes in, such as `de-DE`: the components' own texts, formats and arrow keys follow it. */
   language: string;
   children: ReactNode;
 }
 
 /** Provides the design system with what only the app knows. Rendered once, near the root. */
-export function UiProvider({ anchor, language, children }: UiProviderProps) {
+export function UiProvider({ anchor = 'a', language, children }: UiProviderProps) {
   return (
     <AnchorContext value={anchor}>
       <LanguageContext value={language}>{children}</LanguageContext>

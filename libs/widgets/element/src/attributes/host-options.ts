@@ -17,7 +17,7 @@ export const hostOptions = z.object({
   site: z.optional(z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'the id of a website, from the studio'))),
   /** Language of the widget, such as `de`, `de-DE` or `de_DE`; the page's own unless said. */
   locale: z.optional(z.string().check(z.refine((tag) => localeFrom(tag) !== undefined, `one of ${Object.keys(locales).join(', ')}`))),
-  /** Light, dark, or as the reader's system says. */
+  /** Light, dark, or as the page around it: dark where that writes in a light colour. */
   theme: z._default(z.enum(['light', 'dark', 'auto']), 'auto'),
   /** `none` leaves the customer's fonts out; the widget takes the system's. */
   fonts: z._default(z.enum(['auto', 'none']), 'auto'),

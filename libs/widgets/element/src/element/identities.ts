@@ -8,6 +8,7 @@ export const identities = {
   of: (site: string): Identify | undefined => ways.get(site),
   /** Sets it, or takes it away: then the visitor is signed out. */
   set(site: string, identify: Identify | null): void {
+    if (identify === (ways.get(site) ?? null)) return;
     if (identify) ways.set(site, identify);
     else ways.delete(site);
     for (const tell of changed) tell();

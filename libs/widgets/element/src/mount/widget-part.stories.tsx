@@ -147,6 +147,24 @@ export const ThemedByThePage: Story = {
   },
 };
 
+/** A page that is light or dark by its own colours, whatever the reader's system says: the widget can be read on both. */
+export const AsThePageIs: Story = {
+  args: { attributes: { name: 'Anna', locale: 'de_DE', theme: 'auto' } },
+  play: async ({ canvasElement }) => {
+    const text = await (await inside(canvasElement)).findByText('Anna × 1');
+    const page = widgetIn(canvasElement).parentElement!;
+    const theme = () => text.closest('[part=root]')?.getAttribute('data-theme');
+    for (const [ground, ink, expected] of [
+      ['#101820', '#f5f5f5', 'dark'],
+      ['#ffffff', '#101820', 'light'],
+    ] as const) {
+      page.style.backgroundColor = ground;
+      page.style.color = ink;
+      await waitFor(() => expect(theme()).toBe(expected));
+    }
+  },
+};
+
 export const RightToLeft: Story = {
   args: { attributes: { name: 'آنا', locale: 'ar' } },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-import { type Api, createApi, type Schemas } from '@foyer/api';
+import { type Api, type ApiOptions, createApi, type Schemas } from '@foyer/api';
 import { createSubscriptions, openLink, type Subscriptions } from '@foyer/api/realtime';
 import type { Locale } from '@foyer/i18n';
 import { QueryClient } from '@tanstack/react-query';
@@ -31,21 +31,23 @@ export interface Place {
   identify: Identify | undefined;
 }
 
-/** Sends as a member, or as a visitor of the website; never with cookies. A token that ended too early is fetched again, once. */
-function sendAs(member: Member | null, site: string) {
-  async function send(request: Request): Promise<Response> {
-    if (member) request.headers.set('authorization', `Bearer ${await member.token()}`);
-    else request.headers.set('x-foyer-site', site);
-    return fetch(request);
-  }
-  return async (asked: Request): Promise<Response> => {
-    const request = new Request(asked, { credentials: 'omit' });
-    const again = member ? request.clone() : undefined;
-    const answer = await send(request);
-    if (answer.status !== 401 || !member || !again) return answer;
-    member.drop();
-    return send(again);
+/** Never with cookies; as a visitor of the website where one is named. */
+const sendAsVisitor =
+  (site?: string) =>
+  (request: Request): Promise<Response> => {
+    const sent = new Request(request, { credentials: 'omit' });
+    if (site !== undefined) sent.headers.set('x-foyer-site', site);
+    return fetch(sent);
   };
+
+/** How the calls of a website are sent: with the token of a member, or as a visitor. */
+function senderOf(member: Member | null, site: string): Pick<ApiOptions, 'fetch' | 'token' | 'userId'> {
+  if (!member) return { fetch: sendAsVisitor(site) };
+  const token = (refused?: string) => {
+    if (refused !== undefined) member.drop();
+    return member.token();
+  };
+  return { token, userId: member.userId };
 }
 
 function openEvents(server: string, member: Member): Subscriptions & { end: () => void } {
@@ -75,7 +77,7 @@ async function outcomeOf<T>(work: () => Promise<T>): Promise<Outcome<T>> {
 }
 
 function connect({ server, site, identify }: Place): Connection {
-  const plain = createApi({ baseUrl: server, locale: 'en_GB', fetch: (request) => fetch(new Request(request, { credentials: 'omit' })) });
+  const plain = createApi({ baseUrl: server, locale: 'en_GB', fetch: sendAsVisitor() });
   const kept = new Map<string, ReturnType<Connection['data']>>();
   let events: ReturnType<typeof openEvents> | undefined;
   const connection: Connection = {
@@ -86,12 +88,7 @@ function connect({ server, site, identify }: Place): Connection {
     member: outcomeOf(async () => (site !== undefined && identify ? signIn(plain, site, identify) : null)),
     data(locale, member) {
       const key = `${locale} ${member?.userId ?? ''}`;
-      const api = () =>
-        createApi({
-          ...{ baseUrl: server, locale },
-          ...(site !== undefined && { fetch: sendAs(member, site) }),
-          ...(member && { userId: member.userId }),
-        });
+      const api = () => createApi({ ...{ baseUrl: server, locale }, ...(site !== undefined && senderOf(member, site)) });
       const known = kept.get(key) ?? { api: api(), queries: new QueryClient() };
       kept.set(key, known);
       return known;

@@ -16,7 +16,6 @@ export const root = style({
   selectors: {
     '&[data-theme="light"]': { colorScheme: 'light' },
     '&[data-theme="dark"]': { colorScheme: 'dark' },
-    '&[data-theme="system"]': { colorScheme: 'light dark' },
   },
 });
 

@@ -9,6 +9,7 @@ import type { WidgetHost } from '../element/definition.ts';
 import { WidgetContext } from '../mount/widget-context.ts';
 import { type Connection, connectionOf } from '../page/connection.ts';
 import { codeOfFault, reportFault } from './report-fault.ts';
+import { usePageScheme } from './use-page-scheme.ts';
 import { PortalUrlContext, WidgetAnchor } from './widget-anchor.tsx';
 import { type LoadMessages, messagesOf } from './widget-messages.ts';
 import * as styles from './widget-root.css.ts';
@@ -74,6 +75,7 @@ export function WidgetRoot(props: WidgetRootProps) {
   const identify = host.identify();
   const connection = useMemo(() => connectionOf({ server, site, identify }, tries > 0), [server, site, identify, tries]);
   const locale = chooseLocale(options, defaultLocale);
+  const scheme = usePageScheme(host.element);
   const floats = props.part.Frame !== undefined && !isInline(host);
   return (
     <div
@@ -81,7 +83,7 @@ export function WidgetRoot(props: WidgetRootProps) {
       className={floats ? `${styles.root} ${styles.floating}` : styles.root}
       part="root"
       {...{ lang: locales[locale].tag, dir: locales[locale].direction }}
-      data-theme={options.theme === 'auto' ? 'system' : options.theme}
+      data-theme={options.theme === 'auto' ? scheme : options.theme}
     >
       <OverlayContainerContext value={container ?? undefined}>
         <ErrorBoundary fallback={null} onError={(fault) => reportFault(host, { code: 'failed', fault })}>

@@ -6,18 +6,20 @@ export const emptyDocument =
 export type HostLook = 'light' | 'dark';
 
 /** Plain, as a page of someone else's; in the system's own colours. */
-const hostCss = (look: HostLook): string =>
-  `:root { color-scheme: ${look}; background: Canvas; color: CanvasText; font: 1rem/1.5 system-ui, sans-serif; }` +
+const hostCss =
+  ':root { background: Canvas; color: CanvasText; font: 1rem/1.5 system-ui, sans-serif; }' +
   'body { max-inline-size: 60rem; margin: 0 auto; padding: 1rem 1.25rem 6rem; overflow-wrap: anywhere; }';
 
 /** Gives the page of a frame its styles, and those that the widget gets from it. The portal's policy allows no other way. */
 export function dressHost(frame: Document, look: HostLook, widgetCss: string): void {
   const { CSSStyleSheet: Sheet } = frame.defaultView as Window & typeof globalThis;
-  frame.adoptedStyleSheets = [hostCss(look), widgetCss].map((css) => {
+  frame.adoptedStyleSheets = [hostCss, widgetCss].map((css) => {
     const sheet = new Sheet();
     sheet.replaceSync(css);
     return sheet;
   });
+  // As an attribute, which a widget watches where it looks as the page does.
+  frame.documentElement.style.colorScheme = look;
 }
 
 /** Loads the script of the widgets into a frame. Rejects where it does not come. */

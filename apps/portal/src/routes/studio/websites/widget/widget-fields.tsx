@@ -76,7 +76,7 @@ export function WidgetFields({ widgets, choice, onChange }: WidgetFieldsProps) {
         onChange={(theme) => change({ theme: theme as WidgetChoice['theme'] })}
       >
         <option value="auto">
-          {intl.formatMessage({ defaultMessage: 'As the reader’s device', description: 'Choice of colours for a widget' })}
+          {intl.formatMessage({ defaultMessage: 'As the page around it', description: 'Choice of colours for a widget' })}
         </option>
         <option value="light">{intl.formatMessage({ defaultMessage: 'Light', description: 'Choice of colours for a widget' })}</option>
         <option value="dark">{intl.formatMessage({ defaultMessage: 'Dark', description: 'Choice of colours for a widget' })}</option>
