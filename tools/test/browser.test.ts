@@ -34,6 +34,15 @@ test('the shell without a window goes before the whole browser', async () => {
   expect(await findBrowser(machine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']))).toBe('/usr/bin/chromium-headless-shell');
 });
 
+test('CI gets the shell where there is a whole browser alone, and does with that where it cannot', async () => {
+  const files = ['/usr/bin/chromium', '/usr/bin/apt-get'];
+  const brings = { '/usr/bin/apt-get chromium-headless-shell': '/usr/bin/chromium-headless-shell' };
+  const ci = { env: { CI: 'true' }, isRoot: true };
+  expect(await findBrowser(machine(files, { ...ci, brings }))).toBe('/usr/bin/chromium-headless-shell');
+  expect(await findBrowser(machine(files, ci))).toBe('/usr/bin/chromium');
+  expect(await findBrowser(machine(files, { brings, isRoot: true }))).toBe('/usr/bin/chromium');
+});
+
 test.each(['/usr/bin/chromium', '/usr/bin/google-chrome', playwrights])('%s is found and nothing is installed', async (path) => {
   const here = machine([path]);
   expect(await findBrowser(here)).toBe(path);

@@ -55,8 +55,8 @@ const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 
 /** A file of an application that the check of the packages has built (tools/pack), with the test's addresses in place of those it was built with. */
 function fileOf(example: string, path: string, portal: string, site: string): Buffer | string {
-  const content = readFileSync(join(root, '.foyer/examples', example, 'dist', path || 'index.html'));
-  if (!/\.(js|html)$/.test(path || '.html')) return content;
+  const content = readFileSync(join(root, '.foyer/examples', example, 'dist', path));
+  if (!/\.(js|html)$/.test(path)) return content;
   return content.toString().replaceAll('https://portal.invalid', portal).replaceAll('the-site-of-the-test', site);
 }
 
@@ -81,9 +81,9 @@ export async function openOtherSite(browser: Browser, portal: string): Promise<O
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://host');
     const page = pages.get(pathname);
-    const [, example, path] = /^\/applications\/([\w-]+)\/([\w./-]*)$/.exec(pathname) ?? [];
-    if (example !== undefined && path !== undefined) {
-      const type = types[extname(path || '.html')] ?? 'application/octet-stream';
+    const [, example, path = 'index.html'] = /^\/applications\/([\w-]+)\/([\w./-]+)?$/.exec(pathname) ?? [];
+    if (example !== undefined) {
+      const type = types[extname(path)] ?? 'application/octet-stream';
       return void response.writeHead(200, { 'content-type': type }).end(fileOf(example, path, portal, site.id));
     }
     if (pathname === '/foyer-token') return void sign('member').then((token) => response.end(token));

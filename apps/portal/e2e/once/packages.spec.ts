@@ -20,7 +20,7 @@ test('an application that installs the packages has the widgets as components, t
   await expect(occasions.getByRole('heading', { name: 'Geburtstage' })).toBeVisible();
   const shop = page.locator('foyer-shop');
   await shop.scrollIntoViewIfNeeded();
-  await expect(shop.getByText('Bitte anmelden, um dies zu sehen.')).toBeVisible();
+  await expect(shop.getByText('Das ist zu sehen, wenn man angemeldet ist.')).toBeVisible();
 
   await signIn.click();
   await shop.getByRole('button', { name: 'Auswählen' }).first().click();
@@ -35,5 +35,5 @@ test('an application that installs the packages has the widgets as components, t
   await chat.getByRole('button', { name: 'Schließen' }).click();
 
   await page.getByRole('button', { name: 'Abmelden' }).click();
-  await expect(shop.getByText('Bitte anmelden, um dies zu sehen.')).toBeVisible();
+  await expect(shop.getByText('Das ist zu sehen, wenn man angemeldet ist.')).toBeVisible();
 });
