@@ -18,7 +18,15 @@ export default defineConfig<FixtureOptions>({
     launchOptions: {
       // Without one, Playwright's own download is used.
       executablePath: process.env['FOYER_CHROMIUM'],
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      // Without hinting letters are as wide as on a screen of today; with it a line may break elsewhere.
+      args: [
+        '--no-sandbox',
+        '--font-render-hinting=none',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
     // They would answer before a test's own routes do; the tests of the installed portal allow them.
     serviceWorkers: 'block',

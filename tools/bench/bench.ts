@@ -20,6 +20,7 @@ import { measureSuggestions } from './suggestions.ts';
 import { measureStories } from './stories.ts';
 import { measureStudio } from './studio.ts';
 import { measureTaps } from './taps.ts';
+import { measureWidgets } from './widgets.ts';
 
 const benchmarks = {
   api: { title: 'The API under load', measure: measureApi },
@@ -36,6 +37,7 @@ const benchmarks = {
   scrolling: { title: 'Scrolling through a long list', measure: measureScrolling },
   studio: { title: 'The studio with a long page', measure: measureStudio },
   stories: { title: 'Storybook and the first render of each story', measure: measureStories },
+  widgets: { title: 'Widgets on another website, beside others', measure: measureWidgets },
   start: { title: 'npm start', measure: measureStart },
 };
 type Name = keyof typeof benchmarks;

@@ -1,6 +1,6 @@
-// The packages as other projects get them: packed, installed from their tarballs, compiled, imported on a server and built into the example, which the
+// The packages as other projects get them: packed, installed from their tarballs, compiled, imported on a server and built into the examples, which the
 // end-to-end tests open (`.foyer/examples`).
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -8,18 +8,19 @@ import { capture, npmCommand } from '../launch/commands.mjs';
 import { root } from '../test/commands.ts';
 import { packages } from './packages.ts';
 
-const folder = join(root, '.foyer', 'examples', 'vite-react');
 const tarballs = join(root, '.foyer', 'packages');
+const folderOf = (example: string) => join(root, '.foyer', 'examples', example);
+type Groups = Record<string, Record<string, string>>;
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Groups;
 
-async function step(title: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+async function step(title: string, cwd: string, [command, args]: [string, string[]]): Promise<void> {
   const begin = performance.now();
-  await capture(command, args, { cwd: folder, env: { ...process.env, ...env } }).catch((error: Error & { output?: string }) => {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  await capture(command, args, { cwd, env }).catch((error: Error & { output?: string }) => {
     throw new Error(`✗ ${title}\n${error.output ?? ''}`, { cause: error });
   });
   console.log(`✓ ${title}, ${((performance.now() - begin) / 1000).toFixed(0)} s`);
 }
-const run = (title: string, script: string, ...args: string[]) => step(title, process.execPath, [script, ...args]);
-const npm = (title: string, args: string[]) => step(title, ...npmCommand(args));
 
 /** What bundlers and runtimes would stumble over. */
 async function lint(): Promise<void> {
@@ -32,27 +33,38 @@ async function lint(): Promise<void> {
   console.log('✓ their manifests');
 }
 
-rmSync(folder, { recursive: true, force: true });
+/** Installs an example with the tarballs, and all else in the versions that the project itself has, where it has one. */
+async function install(example: string): Promise<string> {
+  const folder = folderOf(example);
+  cpSync(join(root, 'examples', example), folder, { recursive: true, filter: (file) => !/\/(node_modules|dist)(\/|$)/.test(file) });
+  const files = globSync('*.tgz', { cwd: tarballs }).map((file) => join(tarballs, file));
+  const { devDependencies, dependencies } = readJson(join(root, 'package.json'));
+  const versions = { ...dependencies, ...devDependencies };
+  const manifest = readJson(join(folder, 'package.json'));
+  for (const group of [manifest['dependencies']!, manifest['devDependencies']!]) {
+    for (const [name, range] of Object.entries(group)) {
+      group[name] = files.find((file) => file.includes(name.replace('@', '').replace('/', '-'))) ?? versions[name] ?? range;
+    }
+  }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  // The end-to-end tests put their portal and website there.
+  cpSync(join(folder, 'env.example'), join(folder, '.env'));
+  const args = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--no-package-lock', '--loglevel=error'];
+  await step(`${example}: installed`, folder, npmCommand(args));
+  return folder;
+}
+
+rmSync(join(root, '.foyer', 'examples'), { recursive: true, force: true });
 rmSync(tarballs, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-cpSync(join(root, 'examples', 'vite-react'), folder, { recursive: true, filter: (file) => !/\/(node_modules|dist)(\/|$)/.test(file) });
-await run('packed', join(root, 'tools/pack/pack.ts'), '--to', tarballs);
+await step('packed', root, [process.execPath, [join(root, 'tools/pack/pack.ts'), '--to', tarballs]]);
 await lint();
-const files = globSync('*.tgz', { cwd: tarballs }).map((file) => join(tarballs, file));
-// In the versions that the project itself has: its lockfile says what a new machine gets.
-const { devDependencies, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
-  string,
-  Record<string, string>
->;
-const versions: Record<string, string> = { ...dependencies, ...devDependencies };
-const example = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
-for (const group of [example['dependencies']!, example['devDependencies']!])
-  for (const name of Object.keys(group))
-    group[name] = files.find((file) => file.includes(name.replace('@', '').replace('/', '-'))) ?? versions[name]!;
-writeFileSync(join(folder, 'package.json'), JSON.stringify(example));
-// The end-to-end tests put theirs here.
-writeFileSync(join(folder, '.env'), 'VITE_FOYER_SERVER=https://portal.invalid/api/v2\nVITE_FOYER_SITE=the-site-of-the-test\n');
-await npm('installed', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--no-package-lock', '--loglevel=error']);
-await run('imported on a server', '--input-type=module', '--eval', readFileSync(join(root, 'examples/consumer/on-a-server.mjs'), 'utf8'));
-cpSync(join(root, 'examples/consumer/types.tsx'), join(folder, 'src/types.tsx'));
-await npm('compiled and built', ['run', 'build']);
+
+const vite = await install('vite-react');
+const onServer = readFileSync(join(root, 'examples/consumer/on-a-server.mjs'), 'utf8');
+await step('imported on a server', vite, [process.execPath, ['--input-type=module', '--eval', onServer]]);
+cpSync(join(root, 'examples/consumer/types.tsx'), join(vite, 'src/types.tsx'));
+await step('vite-react: compiled and built', vite, npmCommand(['run', 'build']));
+
+const next = await install('next');
+await step('next: compiled, rendered and built', next, npmCommand(['run', 'build']));
+renameSync(join(next, 'out'), join(next, 'dist'));

@@ -3,7 +3,7 @@ import type { Schemas } from '@foyer/api';
 import { SignJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { pageOf } from './fixtures.ts';
@@ -16,8 +16,8 @@ export interface OtherSite {
   id: string;
   /** Serves a page with this body; answers its address. */
   page(body: string, options?: PageOptions): string;
-  /** Serves an application that was built from an example in `.foyer/examples`, set up for the portal and for this website; answers its address. */
-  application(example: string): string;
+  /** Serves an example, built by the check of the packages or as it is, set up for the portal and for this website; answers its address. */
+  example(name: string): string;
   /** Changes what superadmins have said of it. */
   change(content: Partial<Schemas['StudioEmbedSiteContent']>): Promise<void>;
   end(): Promise<void>;
@@ -53,11 +53,15 @@ ${scripts.map((src) => `<script type="module" nonce="${nonce}" src="${src}"></sc
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
-/** A file of an application that the check of the packages has built (tools/pack), with the test's addresses in place of those it was built with. */
-function fileOf(example: string, path: string, portal: string, site: string): Buffer | string {
-  const content = readFileSync(join(root, '.foyer/examples', example, 'dist', path));
-  if (!/\.(js|html)$/.test(path)) return content;
-  return content.toString().replaceAll('https://portal.invalid', portal).replaceAll('the-site-of-the-test', site);
+/** A file of an example, built or as it is, with the test's addresses in place of those that a reader replaces. */
+function fileOf(example: string, path: string, portal: string, site: string): Buffer | string | undefined {
+  if (path === 'jquery.js') return readFileSync(join(root, 'node_modules/jquery/dist/jquery.js'));
+  const file = [`.foyer/examples/${example}/dist`, `examples/${example}`].map((folder) => join(root, folder, path)).find(existsSync);
+  if (!file) return undefined;
+  const content = readFileSync(file);
+  if (!/\.(js|html|txt)$/.test(path)) return content;
+  const origins = content.toString().replaceAll('wss://community.example', portal.replace('http', 'ws'));
+  return origins.replaceAll('https://community.example', portal).replaceAll('the-id-of-the-website', site);
 }
 
 async function listen(server: Server): Promise<string> {
@@ -68,6 +72,7 @@ async function listen(server: Server): Promise<string> {
 /** Begins a website on an origin of its own, and has a superadmin let it show widgets. */
 export async function openOtherSite(browser: Browser, portal: string): Promise<OtherSite> {
   const pages = new Map<string, string>();
+  let shown: string | undefined;
   const keys: Schemas['StudioEmbedSecret'][] = [];
   const site = { id: '', origin: '' };
 
@@ -81,14 +86,13 @@ export async function openOtherSite(browser: Browser, portal: string): Promise<O
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://host');
     const page = pages.get(pathname);
-    const [, example, path = 'index.html'] = /^\/applications\/([\w-]+)\/([\w./-]+)?$/.exec(pathname) ?? [];
-    if (example !== undefined) {
-      const type = types[extname(path)] ?? 'application/octet-stream';
-      return void response.writeHead(200, { 'content-type': type }).end(fileOf(example, path, portal, site.id));
-    }
     if (pathname === '/foyer-token') return void sign('member').then((token) => response.end(token));
     if (pathname === '/token') return void sign(searchParams.get('sub')!).then((token) => response.end(token));
-    if (page === undefined) return void response.writeHead(404).end();
+    if (page === undefined) {
+      const content = shown === undefined ? undefined : fileOf(shown, pathname.slice(1) || 'index.html', portal, site.id);
+      const type = types[extname(pathname) || '.html'] ?? 'application/octet-stream';
+      return void response.writeHead(content === undefined ? 404 : 200, { 'content-type': `${type}; charset=utf-8` }).end(content);
+    }
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyOf(portal) }).end(page);
   });
   site.origin = await listen(server);
@@ -120,7 +124,10 @@ export async function openOtherSite(browser: Browser, portal: string): Promise<O
       pages.set(path, htmlOf(portal, body, options));
       return site.origin + path;
     },
-    application: (example) => `${site.origin}/applications/${example}/`,
+    example(name) {
+      shown = name;
+      return `${site.origin}/`;
+    },
     change: async (content) => void (await call('PUT', `/studio/embed_sites/${site.id}`, { ...usual, ...content })),
     async end() {
       await call('DELETE', `/studio/embed_sites/${site.id}`);

@@ -11,7 +11,11 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist/package',
     reportCompressedSize: false,
-    rolldownOptions: { external: [/^react(\/|$)/], output: { chunkFileNames: 'elements-[hash].js', minify: true } },
+    rolldownOptions: {
+      external: [/^react(\/|$)/],
+      // Server components may use the React components, which then run in the browser.
+      output: { banner: ({ name }) => (name === 'react' ? "'use client';" : ''), chunkFileNames: 'elements-[hash].js', minify: true },
+    },
     lib: { entry: { index: 'src/package/index.ts', react: 'src/package/react.ts' }, formats: ['es'] },
   },
 });

@@ -120,6 +120,49 @@ test('what is wrong is said in the widget, by an event and in the console, and t
   await site.change({});
 });
 
+test('a portal that is slow, fails and comes back: the place is kept, the reader is told, and can try again', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.expect(/status of 500/, /net::ERR_FAILED/, /problems#(not_loaded|unexpected)/);
+  const occasions = page.locator('foyer-occasions');
+  const height = async () => (await occasions.boundingBox())!.height;
+  const again = occasions.getByRole('button', { name: 'Erneut versuchen' });
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/v2/embed/sites/*', async (route) => {
+    await late;
+    await route.fulfill({ status: 500, headers: { 'access-control-allow-origin': site.origin } });
+  });
+  await page.route('**/embed/assets/*.js', (route) => route.abort());
+  const body = `<foyer-occasions site="${site.id}"></foyer-occasions>`;
+  await page.goto(site.page(body));
+  // Neither the part nor, after that, the API answers.
+  await expect(occasions.getByText('Das konnte nicht geladen werden.')).toBeVisible();
+  await page.unroute('**/embed/assets/*.js');
+  await again.click();
+  await expect(again).toBeHidden();
+  expect(await height()).toBeGreaterThanOrEqual(360);
+  answer();
+  await expect(occasions.getByText('Dieser Teil lässt sich gerade nicht anzeigen.')).toBeVisible();
+  await page.unroute('**/api/v2/embed/sites/*');
+  await again.click();
+  await expect(occasions.getByRole('heading', { name: 'Geburtstage' })).toBeVisible();
+  expect((await heard(page)).map(([type, , code]) => `${type} ${code}`)).toEqual(
+    expect.arrayContaining(['error not_loaded', 'error unexpected', 'ready undefined']),
+  );
+
+  // Without the script the page shows what it has put into the element.
+  complaints.expect(/status of 404/, /none\.js.* blocked by CORS/);
+  await page.goto(
+    site.page('<foyer-occasions><a href="https://community.example">Zum Portal</a></foyer-occasions>', {
+      scripts: [`${server.url}/embed/v1/none.js`],
+    }),
+  );
+  await expect(page.getByRole('link', { name: 'Zum Portal' })).toBeVisible();
+});
+
 test('elements come and go with an application’s pages, and two scripts live on one', async ({ page, server }) => {
   const script = `${server.url}/embed/v1/foyer.js`;
   await page.goto(site.page('<main></main>', { scripts: [script, `${script}?another`] }));

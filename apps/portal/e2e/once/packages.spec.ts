@@ -10,7 +10,7 @@ test('an application that installs the packages has the widgets as components, t
   page,
   server,
 }) => {
-  await page.goto(site.application('vite-react'));
+  await page.goto(site.example('vite-react'));
   // The client has asked the portal from another origin.
   await expect(page.getByText(`Mit Widgets von ${new URL(server.url).host}. Im Warenkorb: 0`)).toBeVisible();
   const signIn = page.getByRole('button', { name: 'Anmelden' });
@@ -36,4 +36,17 @@ test('an application that installs the packages has the widgets as components, t
 
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(shop.getByText('Das ist zu sehen, wenn man angemeldet ist.')).toBeVisible();
+});
+
+test('a page that Next.js renders has the bare elements, which become widgets', async ({ page }) => {
+  const address = site.example('next');
+  expect(await (await page.request.get(address)).text()).toMatch(
+    /<foyer-occasions server="[^"]+" site="[^"]+" show="birthdays" limit="3">/,
+  );
+  await page.goto(address);
+  await expect(page.locator('foyer-occasions').getByRole('region', { name: 'Geburtstage' })).toBeVisible();
+  const chat = page.locator('foyer-chat');
+  await chat.getByRole('button', { name: 'Chat öffnen' }).click();
+  await expect(page.getByText('Chat: offen')).toBeVisible();
+  await expect(chat.getByRole('button', { name: /Empfang/ })).toBeVisible();
 });

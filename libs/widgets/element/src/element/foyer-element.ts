@@ -149,11 +149,15 @@ export class FoyerElement extends Base {
   #fail(fault: unknown): void {
     this.#loading = undefined;
     this.#emit('error', { code: 'not_loaded', fault });
+    const instead = (failed: boolean) => {
+      if (this.#placeholder) this.#placeholder.hidden = failed;
+    };
     const box = failure(this.getAttribute('locale'), () => {
       box.remove();
+      instead(false);
       void this.#load();
     });
-    if (this.#placeholder) this.#placeholder.hidden = true;
+    instead(true);
     this.shadowRoot!.append(box);
     this.#stop.push(() => box.remove());
   }
