@@ -30,13 +30,14 @@ export default {
   },
   // Generated types; projects of their own, which install the packages.
   ignore: ['libs/api/src/schema.gen.ts', 'examples/**'],
-  // Fonts are read as files; tools are started by their path.
+  // Fonts and an example's script are read as files; tools are started by their path.
   ignoreDependencies: [
     '@fontsource-variable/.*',
     '@fontsource/.*',
     '@formatjs/cli',
     '@redocly/cli',
     'autocannon',
+    'jquery',
     'typescript-7',
     '@types/smtp-server',
   ],
