@@ -12,7 +12,7 @@ export async function writeDeclarations(doors: Readonly<Record<string, string>>,
     input: { ...doors },
     external: (id) => installed(id) || sideEffect.test(id),
     // Without `eager` some types of other libraries are not found.
-    plugins: [dts({ dtsOnly: true, tsconfig, tsc: { eager: true } })],
+    plugins: [dts({ emitDtsOnly: true, tsconfig, eager: true })],
     checks: { pluginTimings: false },
     logLevel: 'warn',
   });
