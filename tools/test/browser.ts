@@ -78,7 +78,7 @@ export async function findBrowser(machine: Machine): Promise<string> {
     if (machine.exists(named)) return named;
     throw new Error(`FOYER_CHROMIUM names ${named}, which does not exist.`);
   }
-  // A whole browser takes three times as long: CI, which may install, gets the shell beside it.
+  // A whole browser costs half as much again: CI, which may install, gets the shell beside it.
   if (machine.env['CI'] && !machine.exists(shell) && found(machine)) await install(machine).catch(() => undefined);
   const path = found(machine) ?? (await playwrightsOwn(machine)) ?? (await download(machine)) ?? (await install(machine));
   if (path) return path;

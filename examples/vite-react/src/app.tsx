@@ -16,7 +16,7 @@ export function App() {
     <Container>
       <Stack gap="l">
         <Heading level={1}>Intranet</Heading>
-        <Text>{name ? `Mit Widgets von ${name}. Im Warenkorb: ${cart}` : 'Das Portal antwortet nicht.'}</Text>
+        <Text>{name === null ? 'Das Portal antwortet nicht.' : `Mit Widgets von ${name ?? '…'}. Im Warenkorb: ${cart}`}</Text>
         <Cluster>
           <Button onClick={() => setIsKnown(!isKnown)}>{isKnown ? 'Abmelden' : 'Anmelden'}</Button>
           <Button look="secondary" onClick={() => chat.current?.open()}>
