@@ -28,17 +28,18 @@ function dependenciesOf(sources: readonly string[], { peers }: NpmPackage, versi
   );
 }
 
-/** Where a package is described to npm and to bundlers. */
+/** What describes a package to npm and to bundlers; `folder` is its library's `dist/package`, `extra` are doors that are no scripts. */
 export function manifestOf(one: NpmPackage, folder: string, versions: Readonly<Record<string, string>>, extra: readonly string[]) {
   const files = globSync('**/*.{js,d.ts}', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
   const doors = Object.keys(one.doors).map((door) => [
     door === 'index' ? '.' : `./${door}`,
     { types: `./${door}.d.ts`, default: `./${door}.js` },
   ]);
+  const { version } = JSON.parse(readFileSync(join(folder, '../../package.json'), 'utf8')) as { version: string };
   const optional = Object.keys(one.peers).filter((peer) => peer.endsWith('?'));
   return {
     name: one.name,
-    version: '0.1.0',
+    version,
     description: one.description,
     keywords: one.keywords,
     license: 'UNLICENSED',
