@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 export default {
   workspaces: {
     // Stories of the test run alone.
-    '.': { entry: ['.storybook/{board,docs}/*.stories.tsx'] },
+    '.': { entry: ['.storybook/{board,docs}/*.stories.tsx', '.storybook/preact/{act.ts,main.ts,preview.tsx}'] },
     'apps/portal': { entry: ['e2e/global-setup.ts', 'e2e/**/*.spec.ts'] },
     'apps/cli': { entry: ['src/main.ts'] },
     'apps/server': { entry: ['src/main.ts', 'test/serve*.ts', 'test/setup/*.ts', 'test/fuzz/*.fuzz.ts'] },
@@ -13,7 +13,7 @@ export default {
     // The doors of the npm packages, and how they are built.
     'libs/api': { entry: ['package.config.ts', 'src/package.ts'] },
     'libs/ui': { entry: ['package.config.ts', 'tools/*.mjs'] },
-    'libs/widgets/embed': { entry: ['package.config.ts', 'src/package/{index,react}.ts'] },
+    'libs/widgets/embed': { entry: ['package.config.ts', 'src/package/{index,react}.ts', 'src/renderer/react.js'] },
     tools: {
       entry: [
         '{bench,chaos,fuzz,generate,visual}/{bench,chaos,fuzz,generate,visual}.ts',

@@ -14,6 +14,33 @@ const chromium = [process.env['FOYER_CHROMIUM'], '/usr/bin/chromium-headless-she
   (candidate) => candidate && existsSync(candidate),
 );
 
+/** Stories in the browser; groups run one after the other. */
+const stories = (name: string, configDir: string, groupOrder: number) => ({
+  plugins: [storybookTest({ configDir: path(configDir) })],
+  test: {
+    name,
+    // A board of all states is many stories to axe.
+    testTimeout: 30_000,
+    // Stories share a page, as they do in Storybook: most of the time went into starting one for every file.
+    isolate: false,
+    // A page waits half of its time, for frames and answers.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A group of its own, after the other projects: within a group all have the same number.
+    sequence: { groupOrder },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      // With fades, what is there is invisible for its first frames and what is gone visible for its last. The flows end to end have them.
+      provider: playwright({
+        launchOptions: { executablePath: chromium, args: ['--no-sandbox'] },
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
 export default defineConfig({
   test: {
     // It served stale transforms.
@@ -34,31 +61,9 @@ export default defineConfig({
       // No plugins and no aliases: the tools parse messages with the real parser. They run linters and builds, which takes its time.
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 30_000 } },
       ...(await serverProjects()),
-      {
-        plugins: [storybookTest({ configDir: path('.storybook') })],
-        test: {
-          name: 'stories',
-          // A board of all states is many stories to axe.
-          testTimeout: 30_000,
-          // Stories share a page, as they do in Storybook: most of the time went into starting one for every file.
-          isolate: false,
-          // A page waits half of its time, for frames and answers.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
-          // A group of its own, after the other projects: within a group all have the same number.
-          sequence: { groupOrder: 1 },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            // With fades, what is there is invisible for its first frames and what is gone visible for its last. The flows end to end have them.
-            provider: playwright({
-              launchOptions: { executablePath: chromium, args: ['--no-sandbox'] },
-              contextOptions: { reducedMotion: 'reduce' },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      stories('stories', '.storybook', 1),
+      // Widgets are drawn by Preact on other websites.
+      stories('stories-preact', '.storybook/preact', 2),
     ],
   },
 });

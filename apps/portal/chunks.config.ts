@@ -50,7 +50,8 @@ const cohesion = 1 / 4;
 
 const pageModules = globSync('libs/modules/*', { cwd: repository }).map((folder) => inPortal(moduleSource(basename(folder))));
 
-const chatPanel = 'src/host/chat/chat-panel.tsx';
+/** The chat's panel and its largest view, which are loaded side by side. */
+const chat = ['src/host/chat/chat-panel.tsx', '../../libs/widgets/chat/src/conversation/conversation-view.tsx'];
 
 /** Where editors work, what they show outsiders by links, the chat, and what the bell opens: what these need as well is no reason to give it to everyone. */
 const isApart = (module: string): boolean =>
@@ -115,7 +116,7 @@ export function chunkGroups(graph: ModuleGraph): (module: string) => string | un
     graph,
     [...new Set([...graph.loads.values()].flat())].filter((part) => isApart(part)),
   );
-  const ofChat = reached([chatPanel]);
+  const ofChat = reached(chat);
   const shown = wantedBy(graph, screens);
   const isShared = (module: string) => (parts.get(module)?.length ?? 0) > 1;
   const alone = [...dashboard].filter(
@@ -185,7 +186,7 @@ const ownWords = ['src/host/installable/notices.tsx', 'src/host/reactions/queued
   inPortal,
 );
 /** The same of the chat, which is loaded when it is opened first. */
-const chat = inPortal(chatPanel);
+const chatParts = chat.map(inPortal);
 
 /**
  * The files whose messages come with the start, with screens of few visits (`words: 'all'` in the table), with what is loaded when idle, with the editors' studio
@@ -195,7 +196,7 @@ export function messageFiles(graph: ModuleGraph): Record<'start' | 'more' | 'res
   const routes = (chosen: (words: string | undefined) => boolean) =>
     routeSources.routes.filter(({ words }) => chosen(words)).map(({ source }) => inPortal(source));
   const start = reachedFrom(graph, [entry, ...alsoAtStart].map(inPortal).concat(routes((words) => words === 'few')));
-  const all = { withLoads: true, but: new Set([chat]) };
+  const all = { withLoads: true, but: new Set(chatParts) };
   const rare = reachedFrom(
     graph,
     routes((words) => words === 'all'),
@@ -209,11 +210,11 @@ export function messageFiles(graph: ModuleGraph): Record<'start' | 'more' | 'res
   // The table loads every route: what is only behind a rare one is found by not going through it.
   const usual = [entry, routeSources.frame].map(inPortal).concat(routes((words) => words !== 'all' && words !== 'studio'));
   const others = new Set([
-    ...reachedFrom(graph, usual, { withLoads: true, but: new Set([inPortal(table), ...ownWords, chat]) }),
+    ...reachedFrom(graph, usual, { withLoads: true, but: new Set([inPortal(table), ...ownWords, ...chatParts]) }),
     inPortal(table),
   ]);
   const late = reachedFrom(graph, ownWords, all);
-  const ofChat = reachedFrom(graph, [chat], { withLoads: true });
+  const ofChat = reachedFrom(graph, chatParts, { withLoads: true });
   const ours = (modules: Iterable<string>) => [...modules].filter((module) => /^(apps|libs)\/.*\.tsx?$/.test(module));
   return {
     start: ours(start),

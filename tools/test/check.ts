@@ -40,7 +40,7 @@ function tests({ tests: files, everything }: Reached): Record<'stories' | 'other
   const stories = files.filter((file) => inBrowser.test(file));
   const rest = files.filter((file) => ![server, tools, stories].some((others) => others.includes(file)));
   return {
-    stories: run('stories', 'Stories in the browser', ['stories'], stories, ['browser']),
+    stories: run('stories', 'Stories in the browser', ['stories', 'stories-preact'], stories, ['browser']),
     others: [
       ...run('server', 'Server tests', ['server-embedded', 'server-postgres'], server, ['postgres']),
       ...run('unit', 'Unit tests', ['unit'], rest),

@@ -132,7 +132,7 @@ const stories: Stage = {
   title: 'Stories in the browser',
   needs: ['browser'],
   ignores: [serverCode, endToEndTests, /\.test\.tsx?$/],
-  run: () => vitest('stories', ['--project=stories']),
+  run: () => vitest('stories', ['--project=stories', '--project=stories-preact']),
 };
 
 /** Nx knows what it reads, and keeps what it made. */

@@ -105,9 +105,11 @@ it('the chat has the files alone that nothing else leads to, and moves none of t
     loads: new Map([...graph.loads, [frame, [panel]]]),
   };
   const { chat, ...others } = messageFiles(withChat);
-  expect(chat).toEqual([panel, own]);
+  // Its largest view is loaded beside it.
+  const view = 'libs/widgets/chat/src/conversation/conversation-view.tsx';
+  expect(chat).toEqual([panel, own, view]);
   const { chat: none, ...before } = messageFiles(graph);
-  expect(none).toEqual([panel]);
+  expect(none).toEqual([panel, view]);
   expect(others).toEqual(before);
   const [groupBefore, group] = [chunkGroups(graph), chunkGroups(withChat)];
   for (const module of graph.imports.keys()) expect(group(module)).toBe(groupBefore(module));

@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { baseConfig, basePlugins } from '../../../tools/vite/base.ts';
 import { hostKept } from '../../../tools/vite/host-kept.ts';
 import { noPreload } from '../../../tools/vite/no-preload.ts';
+import { preact } from '../../../tools/vite/preact.ts';
 import { shadowStyles } from '../../../tools/vite/shadow-styles.ts';
 
 /** The heavy parts of the widgets, by the names of the contract. */
@@ -14,7 +15,7 @@ export default defineConfig({
   // Found from where the script is, whatever page includes it.
   base: './',
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [basePlugins({ removeDefaultMessage: true }), shadowStyles({ alone: true }), hostKept(), noPreload()],
+  plugins: [basePlugins({ removeDefaultMessage: true }), preact(), shadowStyles({ alone: true }), hostKept(), noPreload()],
   publicDir: false,
   build: {
     target: 'es2022',

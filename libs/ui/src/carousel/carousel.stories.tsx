@@ -56,6 +56,7 @@ export const Buttons: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByRole('link', { name: 'Artikel 1' });
+    await waitFor(() => expect(first.closest('[style*=translate3d]')).not.toBeNull());
     first.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Artikel 2' })).toHaveFocus());

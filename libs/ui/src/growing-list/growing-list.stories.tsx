@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { board } from '../../../../.storybook/board.ts';
 import { words } from '../samples/samples.ts';
 import { Text } from '../text/text.tsx';
@@ -79,10 +79,10 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { name: 'Eintrag 3' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Eintrag 3' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('link', { name: 'Eintrag 5' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Eintrag 5' })).toHaveFocus());
   },
 };
 

@@ -19,9 +19,10 @@ export interface SwitchProps extends ChoiceTexts, Omit<ComponentPropsWithRef<'in
 
 /** Something that is on or off and takes effect at once, without a button to save. For a yes in a form take a `Checkbox`. */
 export function Switch({ icon, label, mark, description, error, pending = false, id, className, onChange, ...rest }: SwitchProps) {
-  // React puts a controlled switch back by itself. Preventing the press would confuse its idea of what the switch shows.
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    if (!pending) onChange?.(event.currentTarget.checked);
+    if (!pending) return onChange?.(event.currentTarget.checked);
+    // Put back by hand, which React would do by itself and Preact does not. Preventing the press would confuse React's idea of what it shows.
+    event.currentTarget.checked = Boolean(rest.checked);
   };
   return (
     <Choice

@@ -9,7 +9,10 @@ import { onDemand } from '../late/on-demand.ts';
 
 // No one's page waits for the code of the chat.
 const load = (app: AppContext, locale: Locale) =>
-  loadChunk(async () => (await Promise.all([import('./chat-panel.tsx'), app.loadMessages(locale, 'chat')]))[0]);
+  loadChunk(async () => {
+    const parts = [import('./chat-panel.tsx'), app.loadMessages(locale, 'chat'), import('@foyer/widget-chat/conversation')] as const;
+    return (await Promise.all(parts))[0];
+  });
 
 const Panel = onDemand(async (app, locale) => (await load(app, locale)).ChatPanel);
 

@@ -338,7 +338,7 @@ export const SearchMessages: Story = {
   beforeEach: withSample(() => aChatSample({ messages: { [first]: someChatMessages(120, first) } })),
   play: async ({ canvas, step, userEvent }) => {
     const text = await canvas.findByRole('searchbox', { name: 'Search this conversation' });
-    await expect(text).toHaveFocus();
+    await waitFor(() => expect(text).toHaveFocus());
     await step('Nothing', async () => {
       await userEvent.type(text, 'xyz');
       await expect(await canvas.findByText('No message found')).toBeVisible();

@@ -1,17 +1,13 @@
 import { useApi } from '@foyer/api';
 import { useLayoutEffect, useRef } from 'react';
-import { ConversationView } from '../conversation/conversation-view.tsx';
 import { useOutcomes } from '../conversation/use-outcomes.ts';
 import { ConversationList } from '../list/conversation-list.tsx';
-import { NewMessage } from '../new/new-message.tsx';
-import { MembersView } from '../people/members-view.tsx';
-import { MessageSearch } from '../search/message-search.tsx';
-import { ChatSettings } from '../settings/chat-settings.tsx';
 import { ChatProvider } from '../shared/chat-context.ts';
 import type { ChatRealtime, ChatView } from '../shared/chat-view.ts';
 import { useChatEvents } from '../shared/use-chat-events.ts';
 import { chatSessionOf } from '../sync/chat-session.ts';
 import * as styles from './chat.css.ts';
+import { LaterView } from './later-view.tsx';
 
 /** What a host gives the chat. */
 export interface ChatProps {
@@ -49,11 +45,7 @@ function Views({ me, view, realtime }: Pick<ChatProps, 'me' | 'view' | 'realtime
   return (
     <div ref={place} className={styles.place}>
       {view.name === 'list' && <ConversationList />}
-      {view.name === 'new' && <NewMessage />}
-      {view.name === 'settings' && <ChatSettings />}
-      {view.name === 'search' && <MessageSearch key={view.id} id={view.id} />}
-      {view.name === 'people' && <MembersView key={view.id} id={view.id} />}
-      {view.name === 'conversation' && <ConversationView key={`${view.id} ${view.at ?? ''}`} id={view.id} at={view.at} />}
+      {view.name !== 'list' && <LaterView key={view.name} view={view} />}
     </div>
   );
 }

@@ -1,16 +1,19 @@
 import { SnackbarProvider } from '@foyer/ui';
 import { useWidget } from '@foyer/widget-element';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Chat } from '../chat/chat.tsx';
 import type { ChatOptions } from '../options.ts';
 import type { ChatView } from '../shared/chat-view.ts';
+import { loadAhead } from '../shared/later-views.ts';
 
 /** The chat on another website, which keeps what is shown while its panel is closed. */
 export function EmbeddedChat({ conversationId }: ChatOptions) {
   const intl = useIntl();
   const widget = useWidget();
   const [view, setView] = useState<ChatView>(conversationId ? { name: 'conversation', id: conversationId } : { name: 'list' });
+  // Beside signing in, not after it.
+  useEffect(() => loadAhead(view.name), [view.name]);
   if (!widget?.me || !widget.events) return null;
   const { subscribe } = widget.events;
   return (

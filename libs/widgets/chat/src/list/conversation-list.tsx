@@ -2,16 +2,21 @@ import { useApi } from '@foyer/api';
 import { conversationsQuery } from '@foyer/api/chat';
 import { Heading, Icon, IconButton, NewMessageIcon, SearchField, SettingsIcon, useDebounced } from '@foyer/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useChat } from '../shared/chat-context.ts';
+import { loadAhead } from '../shared/later-views.ts';
 import { ViewFrame } from '../shared/view-frame.tsx';
 import { scroll } from '../shared/view-frame.css.ts';
 import { ListContent } from './list-content.tsx';
 import * as styles from './conversation-list.css.ts';
+import { useIntent } from './use-intent.ts';
 
 /** Milliseconds between the last letter and the search. */
 const searchDelay = 300;
+
+/** So long after the list came, in ms, it has what it needs and the next step can be prepared. */
+const aheadMs = 1500;
 
 /** The reader's conversations, those with the latest message first, with a search. */
 export function ConversationList() {
@@ -20,6 +25,11 @@ export function ConversationList() {
   const [typed, setTyped] = useState('');
   const query = useDebounced(typed.trim(), searchDelay);
   const list = useInfiniteQuery({ ...conversationsQuery(useApi(), query), placeholderData: keepPreviousData });
+  const ahead = useIntent(() => loadAhead('new'));
+  useEffect(() => {
+    const timer = setTimeout(() => loadAhead('conversation'), aheadMs);
+    return () => clearTimeout(timer);
+  }, []);
   const label = intl.formatMessage({ defaultMessage: 'Search conversations', description: 'Field above the list of conversations' });
   return (
     <ViewFrame
@@ -31,11 +41,13 @@ export function ConversationList() {
       actions={
         <>
           <IconButton
+            {...ahead}
             label={intl.formatMessage({ defaultMessage: 'Chat settings', description: 'Button above the list of conversations' })}
             icon={<Icon icon={SettingsIcon} />}
             onClick={() => lead({ name: 'settings' })}
           />
           <IconButton
+            {...ahead}
             label={intl.formatMessage({ defaultMessage: 'New message', description: 'Button above the list of conversations' })}
             icon={<Icon icon={NewMessageIcon} />}
             onClick={() => lead({ name: 'new' })}

@@ -4,6 +4,7 @@ import { Badge, BellOffIcon, classNames, Icon, VisuallyHidden } from '@foyer/ui'
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConversationAvatar } from '../shared/chat-avatar.tsx';
 import { useChat } from '../shared/chat-context.ts';
+import { loadAhead } from '../shared/later-views.ts';
 import { useConversationTitle } from '../shared/use-conversation-title.ts';
 import { usePreviewText } from '../shared/use-preview-text.ts';
 import * as styles from './conversation-row.css.ts';
@@ -18,7 +19,10 @@ export function ConversationRow({ conversation }: { conversation: Schemas['Conve
   const title = useConversationTitle()(conversation);
   const preview = usePreviewText(me)(conversation);
   const { id, muted, new_messages: unread, last_message: last } = conversation;
-  const intent = useIntent(() => session.ahead.begin(id));
+  const intent = useIntent(() => {
+    session.ahead.begin(id);
+    loadAhead('conversation');
+  });
   return (
     <button type="button" className={styles.row} data-conversation={id} onClick={() => lead({ name: 'conversation', id })} {...intent}>
       <ConversationAvatar conversation={conversation} />

@@ -129,6 +129,14 @@ export const Empty: Story = {
   },
 };
 
+/** Guests of another website have no colleagues here, and no profile. */
+export const EmptyToGuests: Story = {
+  args: { occasions: [], toGuests: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Birthdays and work anniversaries of the team will appear here.')).toBeVisible();
+  },
+};
+
 /** Initials take the place of a portrait that is missing or cannot be shown. */
 export const WithoutPictures: Story = {
   args: { occasions: someOccasions().map((one, index) => ({ ...one, img: index % 4 < 2 ? null : aBrokenImage() })) },

@@ -22,17 +22,19 @@ export interface OccasionSlidersProps {
   narrow?: 'slider' | 'strip';
   /** What can be done about an occasion, in its card. */
   action?: OccasionAction;
+  /** They stand on another website, in front of a visitor who is not signed in. */
+  toGuests?: boolean;
 }
 
 /**
  * Sliders of the next occasions (content §2): in a narrow place one with the first six, in a wide place one for birthdays and one for
  * anniversaries. The place decides by its width alone, so what the server sent is what stays; pictures of the slider that does not show are not loaded.
  */
-export function OccasionSliders({ occasions, title, showAllHref, narrow = 'slider', action }: OccasionSlidersProps) {
+export function OccasionSliders({ occasions, title, showAllHref, narrow = 'slider', action, toGuests = false }: OccasionSlidersProps) {
   const texts = useOccasionTexts(title);
   const birthdays = occasions.filter(({ type }) => type === 'birthday');
   const anniversaries = occasions.filter(({ type }) => type === 'anniversary');
-  if (occasions.length === 0) return <NoOccasions />;
+  if (occasions.length === 0) return <NoOccasions toGuests={toGuests} />;
   const both = birthdays.length > 0 && anniversaries.length > 0;
   const { label } = birthdays.length > 0 ? texts.birthdays : texts.anniversaries;
   const first = { label: both ? texts.all : label, occasions: occasions.slice(0, mostInFeed), action };

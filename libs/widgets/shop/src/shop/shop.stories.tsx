@@ -72,7 +72,7 @@ export const Cart: Story = {
     await step('A line of 0 stays, and costs nothing', async () => {
       const field = cart.getByRole('textbox', { name: 'Number of “Thermoskanne”' });
       await userEvent.type(field, '{ArrowDown}');
-      await expect(field).toHaveValue('0');
+      await waitFor(() => expect(field).toHaveValue('0'));
       await seen(cart.findByText('1,950 points'));
     });
     await step('An emptied field says what it needs', async () => {
@@ -154,7 +154,7 @@ export const More: Story = {
     const more = canvas.getByRole('button', { name: 'Show more rewards' });
     await userEvent.click(more);
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6));
-    await expect(canvas.getAllByRole('listitem')[3]).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[3]).toHaveFocus());
     await expect(canvas.getAllByRole('listitem')[3]).not.toHaveStyle({ borderRadius: '0px' });
     await userEvent.click(more);
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(7));
