@@ -1,20 +1,28 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { Config } from '../platform/config.ts';
 import { asPart } from './as-part.ts';
+import { keepReleases } from './keep-releases.ts';
 
 const dist = resolve(import.meta.dirname, '../../../../libs/widgets/embed/dist');
 
-/** What pages include keeps its address, so that it is asked for again; everything it leads to has a hash in its name. */
-const cacheOf = (url: string): string => (url.startsWith('/embed/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+/** What has a hash in its name: everything but the one script that pages include, which is asked for again. */
+const hashed = /^\/embed\/(?:assets\/|v1\/foyer-)/;
+const cacheOf = (url: string): string => (hashed.test(url) ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
 
-/** Serves what other websites load of widgets, to every origin. Without a build there is nothing of it. */
-export async function registerEmbedFiles(app: FastifyInstance): Promise<void> {
+/**
+ * Serves what other websites load of widgets, to every origin, also to pages that still have the script of an earlier release. Without a build there is
+ * nothing of it.
+ */
+export async function registerEmbedFiles(app: FastifyInstance, { dataDir }: Pick<Config, 'dataDir'>): Promise<void> {
   if (!existsSync(dist)) return;
+  const kept = join(dataDir, 'embed');
+  await keepReleases(dist, kept);
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, {
-      root: dist,
+      root: [dist, kept],
       prefix: '/embed/',
       wildcard: false,
       decorateReply: false,

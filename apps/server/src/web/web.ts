@@ -14,7 +14,7 @@ export const createWeb =
     const portal = source ? await devPortal(app) : await builtPortal(app);
     registerInstallable(app, options, portal.build);
     registerCrawlers(app, options);
-    await registerEmbedFiles(app);
+    await registerEmbedFiles(app, options.context.config);
     app.setNotFoundHandler(createDocumentHandler(app, portal, options.resolveCaller));
     if (warm) await warmRenderer(portal, options.context.log);
   };

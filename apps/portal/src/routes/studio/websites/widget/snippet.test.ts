@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { policyOf, snippetOf } from './snippet.ts';
+import { checkedSnippetOf, packageSnippetOf, policyOf, snippetOf } from './snippet.ts';
 import type { WidgetChoice } from './widget-choice.ts';
 import { usualOptions } from './widget-options.ts';
 
@@ -20,6 +20,19 @@ it('stays one element, whatever an address holds', () => {
   expect(snippetOf(portal, 'a1', { ...choice, widget: 'occasions', options: { ...options, occasions } })).toContain(
     'show-all-url="/team?a=1&amp;b=&quot;><script>"',
   );
+});
+
+it('has the digests of a release for a page that checks what it loads', () => {
+  const release = { script: 'v1/foyer-abc.js', integrity: 'sha384-one', files: { 'assets/x.js': 'sha384-two' } };
+  expect(checkedSnippetOf(portal, 'a1', choice, release).split('\n')).toEqual([
+    '<script type="importmap">{"integrity":{"https://community.example/embed/assets/x.js":"sha384-two"}}</script>',
+    '<script type="module" src="https://community.example/embed/v1/foyer-abc.js" integrity="sha384-one" crossorigin></script>',
+    '<foyer-chat site="a1"></foyer-chat>',
+  ]);
+});
+
+it('names the portal where the elements come from npm', () => {
+  expect(packageSnippetOf(portal, 'a1', choice)).toContain('<foyer-chat server="https://community.example/api/v2" site="a1"></foyer-chat>');
 });
 
 it('names what a page must allow', () => {

@@ -1,5 +1,6 @@
 import { listStudioEmbedSites, someSettings, studioEmbedSites } from '@foyer/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { board } from '../../../../../../../.storybook/board.ts';
 import { atRoute } from '../../../../host/app/at-route.tsx';
@@ -62,6 +63,31 @@ export const OwnColours: Story = {
     await userEvent.selectOptions(await field('combobox', 'Corners'), 'Sharp');
     await expect(await screen.findByText(/Buttons: contrast/)).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Brand colour' })).toBeVisible();
+  },
+};
+
+/** The digests of the release come with the code for a page that checks what it loads. */
+export const Checked: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/embed/v1/integrity.json', () =>
+        HttpResponse.json({ script: 'v1/foyer-a1b2c3d4.js', integrity: 'sha384-one', files: { 'assets/part.js': 'sha384-two' } }),
+      ),
+    ),
+  play: async () => {
+    await userEvent.click(await screen.findByText('For a page that checks what it loads'));
+    await expect(await screen.findByText(/\/embed\/v1\/foyer-a1b2c3d4\.js" integrity="sha384-one" crossorigin/)).toBeVisible();
+    await userEvent.click(screen.getByText('For a project with npm'));
+    await expect(screen.getByText(/npm install @foyer\/widgets/)).toBeVisible();
+  },
+};
+
+/** Without a connection they can be asked for again. */
+export const DigestsFailing: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('/embed/v1/integrity.json', () => HttpResponse.error())),
+  play: async () => {
+    await userEvent.click(await screen.findByText('For a page that checks what it loads'));
+    await expect(await screen.findByText('The digests could not be loaded.')).toBeVisible();
   },
 };
 
