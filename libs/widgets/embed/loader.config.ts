@@ -5,7 +5,7 @@ import { builtParts } from './built-parts.ts';
 // The one script that pages include, under an address that stays: as a library, for Vite adds what loads style sheets to all others.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [basePlugins(), builtParts('../')],
+  plugins: [basePlugins(), builtParts('../', { together: true })],
   publicDir: false,
   build: {
     target: 'es2022',

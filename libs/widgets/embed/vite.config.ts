@@ -27,7 +27,7 @@ export default defineConfig({
     rolldownOptions: {
       input: parts,
       preserveEntrySignatures: 'allow-extension',
-      output: { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js', assetFileNames: 'assets/[hash][extname]' },
+      output: { entryFileNames: 'assets/[hash:6].js', chunkFileNames: 'assets/[hash:6].js', assetFileNames: 'assets/[hash][extname]' },
     },
   },
 });

@@ -1,3 +1,4 @@
+import { conversationsQuery } from '@foyer/api/chat';
 import { createPart } from '@foyer/widget-element';
 import { ChatFrame } from './embedded/chat-frame.tsx';
 import { EmbeddedChat } from './embedded/embedded-chat.tsx';
@@ -14,4 +15,5 @@ export const part = createPart({
   Beside: UnreadBadge,
   members: 'only',
   messages: loadMessages,
+  begin: ({ api, queries }) => queries.prefetchInfiniteQuery(conversationsQuery(api)),
 });

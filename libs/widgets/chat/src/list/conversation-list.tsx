@@ -25,7 +25,8 @@ export function ConversationList() {
   const [typed, setTyped] = useState('');
   const query = useDebounced(typed.trim(), searchDelay);
   const list = useInfiniteQuery({ ...conversationsQuery(useApi(), query), placeholderData: keepPreviousData });
-  const ahead = useIntent(() => loadAhead('new'));
+  // Not by the focus, which is given to the first button as the panel opens.
+  const { onPointerEnter, onPointerLeave, onPointerDown } = useIntent(() => loadAhead('new'));
   useEffect(() => {
     const timer = setTimeout(() => loadAhead('conversation'), aheadMs);
     return () => clearTimeout(timer);
@@ -41,13 +42,13 @@ export function ConversationList() {
       actions={
         <>
           <IconButton
-            {...ahead}
+            {...{ onPointerEnter, onPointerLeave, onPointerDown }}
             label={intl.formatMessage({ defaultMessage: 'Chat settings', description: 'Button above the list of conversations' })}
             icon={<Icon icon={SettingsIcon} />}
             onClick={() => lead({ name: 'settings' })}
           />
           <IconButton
-            {...ahead}
+            {...{ onPointerEnter, onPointerLeave, onPointerDown }}
             label={intl.formatMessage({ defaultMessage: 'New message', description: 'Button above the list of conversations' })}
             icon={<Icon icon={NewMessageIcon} />}
             onClick={() => lead({ name: 'new' })}

@@ -3,14 +3,15 @@ import { wordsOf } from './words.ts';
 // Set here and not by rules of the page's: every inherited property of the page ends at `all`, every length is in px.
 const css = `:host{display:block}
 .b{all:initial;display:block;font:16px/1.4 system-ui,sans-serif;color:#1d2b30}
-.s{block-size:var(--h);border-radius:16px;background:rgba(128,140,145,.14)}
+.s{border-radius:16px;background:#808c9124}
 .f{display:flex;flex-wrap:wrap;gap:12px;align-items:center;padding:16px;border-radius:16px;background:#f2f4f4}
 button{all:unset;cursor:pointer;box-sizing:border-box}
 button:focus-visible{outline:3px solid #fff;box-shadow:0 0 0 6px var(--foyer-color-brand,#0d5a64)}
-.r{padding:10px 16px;min-block-size:44px;border-radius:999px;background:var(--foyer-color-brand,#0d5a64);color:var(--foyer-color-on-brand,#fff)}
-.l{position:fixed;z-index:2147483000;inset-block-end:24px;inset-inline-end:24px;display:grid;place-items:center;inline-size:56px;block-size:56px;border-radius:50%;background:var(--foyer-color-brand,#0d5a64);color:var(--foyer-color-on-brand,#fff);box-shadow:0 4px 16px rgba(0,0,0,.24)}
-.l svg{inline-size:26px;block-size:26px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
-.n{position:absolute;inset-block-start:-4px;inset-inline-end:-4px;min-inline-size:22px;padding:0 6px;box-sizing:border-box;border-radius:11px;background:#b3261e;color:#fff;font:600 13px/22px system-ui,sans-serif;text-align:center}
+.r{padding:10px 16px;min-block-size:44px;border-radius:999px}
+.r,.l{background:var(--foyer-color-brand,#0d5a64);color:var(--foyer-color-on-brand,#fff)}
+.l{position:fixed;z-index:2147483000;inset-block-end:24px;inset-inline-end:24px;display:grid;place-items:center;inline-size:56px;block-size:56px;border-radius:50%;box-shadow:0 4px 16px #0000003d}
+.l svg{inline-size:26px;block-size:26px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linejoin:round}
+.n{position:absolute;inset-block-start:-4px;inset-inline-end:-4px;min-inline-size:10px;padding:0 6px;border-radius:11px;background:#b3261e;color:#fff;font:600 13px/22px system-ui,sans-serif;text-align:center}
 [hidden]{display:none!important}
 @media print{.l{display:none}}`;
 
@@ -37,7 +38,7 @@ function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: stri
 /** A block of the size that the widget will have. */
 export function placeholder(height: number): HTMLElement {
   const block = make('div', 'b s');
-  block.style.setProperty('--h', `${height}px`);
+  block.style.blockSize = `${height}px`;
   block.ariaBusy = 'true';
   block.part.add('placeholder');
   return block;

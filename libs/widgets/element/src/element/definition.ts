@@ -1,3 +1,5 @@
+import type { Ahead } from './ahead.ts';
+
 /** What the element does for what is mounted in it. */
 export interface WidgetHost {
   element: HTMLElement;
@@ -5,6 +7,8 @@ export interface WidgetHost {
   origin: string;
   /** How the page signs its visitor in (`identify`); undefined where it does not. */
   identify(): Identify | undefined;
+  /** What was asked for while the widget's code was on its way; nothing in stories. */
+  ahead?: Ahead;
   /** Sends an event that bubbles out of the element, under the name `foyer:TYPE`. */
   emit(type: WidgetEvent, detail?: object): void;
   /** What is mounted has drawn itself: the placeholder goes. */

@@ -1,3 +1,4 @@
+import { ahead, askAhead } from './ahead.ts';
 import { beforeSheet, failure, launcher, placeholder } from './before.ts';
 import type { Identify, MountedWidget, WidgetDefinition, WidgetEvent, WidgetHost } from './definition.ts';
 import { identities } from './identities.ts';
@@ -12,7 +13,7 @@ const Base = typeof HTMLElement === 'undefined' ? (Object as unknown as typeof H
 const origin = typeof document === 'undefined' ? '' : new URL(import.meta.url, document.baseURI).origin;
 
 /** So far outside of the window a block is loaded, in px: it is there when it comes into view. */
-const ahead = '300px';
+const nearby = '300px';
 
 /**
  * The custom element of a widget. It shows a launcher or a placeholder at once and loads the widget when it is wanted: opened, in view, or asked for by a
@@ -129,7 +130,7 @@ export class FoyerElement extends Base {
         seen.disconnect();
         void this.#load();
       },
-      { rootMargin: ahead },
+      { rootMargin: nearby },
     );
     seen.observe(this);
     this.#stop.push(() => seen.disconnect());
@@ -140,6 +141,8 @@ export class FoyerElement extends Base {
   }
 
   async #mount(): Promise<void> {
+    const site = this.getAttribute('site');
+    if (site) askAhead(this.getAttribute('server') ?? `${origin}/api/v2`, site, identities.of(site));
     const part = await this.#definition.load();
     if (!this.isConnected || !this.#loading) return;
     this.#mounted = part.mount(this.#host(), this.shadowRoot!);
@@ -167,6 +170,7 @@ export class FoyerElement extends Base {
       element: this,
       origin,
       identify: () => identities.of(this.getAttribute('site') ?? ''),
+      ahead,
       emit: (type, detail) => this.#emit(type, detail),
       shown: () => {
         this.#placeholder?.remove();

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { type OptionsSchema, readAttributes } from '../attributes/attributes.ts';
 import { hostOptions } from '../attributes/host-options.ts';
 import type { WidgetHost, WidgetPart } from '../element/definition.ts';
+import type { WidgetData } from '../page/connection.ts';
 import { adoptStyles, themeSheet } from '../styles/styles.ts';
 import { reportFault } from '../widget-root/report-fault.ts';
 import { type FrameProps, type LoadMessages, SetupFault, WidgetRoot } from '../widget-root/widget-root.tsx';
@@ -24,12 +25,19 @@ export interface PartDefinition<Schema extends OptionsSchema> {
   members: 'only' | 'too';
   /** Its texts in one language. */
   messages: LoadMessages;
+  /** Asks for what it shows first, as soon as it is known that it may be shown: beside its texts, not after them. */
+  begin?: (data: WidgetData, options: z.output<Schema>) => unknown;
 }
 
 const defaults = readAttributes(hostOptions, () => null).options!;
 
 /** Makes the heavy part of a widget: what its element shows once it is wanted. */
-export function createPart<Schema extends OptionsSchema>({ options: schema, Component, ...part }: PartDefinition<Schema>): WidgetPart {
+export function createPart<Schema extends OptionsSchema>({
+  options: schema,
+  Component,
+  begin,
+  ...part
+}: PartDefinition<Schema>): WidgetPart {
   function read(host: WidgetHost) {
     const attribute = (name: string) => host.element.getAttribute(name);
     const [all, own] = [readAttributes(hostOptions, attribute), readAttributes(schema, attribute)];
@@ -41,7 +49,8 @@ export function createPart<Schema extends OptionsSchema>({ options: schema, Comp
       ) : (
         <Component {...(own.options as z.output<Schema>)} />
       );
-    return { options: all.options ?? defaults, shown, isRight: problems.length === 0 };
+    const beginOwn = (data: WidgetData) => begin?.(data, own.options as z.output<Schema>);
+    return { options: all.options ?? defaults, shown, isRight: problems.length === 0, beginOwn };
   }
 
   return {
@@ -54,11 +63,11 @@ export function createPart<Schema extends OptionsSchema>({ options: schema, Comp
       let open = false;
 
       function draw(): void {
-        const { options, shown, isRight } = read(host);
+        const { options, shown, isRight, beginOwn } = read(host);
         react.render(
           <WidgetRoot
             {...{ host, options, open, setOpen }}
-            part={isRight ? part : { messages: part.messages, members: 'too', Frame: part.Frame }}
+            part={isRight ? { ...part, begin: beginOwn } : { messages: part.messages, members: 'too', Frame: part.Frame }}
             onLook={(css) => styles.own([themeSheet(css)])}
           >
             {shown}

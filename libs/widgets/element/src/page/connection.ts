@@ -2,11 +2,18 @@ import { type Api, type ApiOptions, createApi, type Schemas } from '@foyer/api';
 import { createSubscriptions, openLink, type Subscriptions } from '@foyer/api/realtime';
 import type { Locale } from '@foyer/i18n';
 import { QueryClient } from '@tanstack/react-query';
+import type { Ahead } from '../element/ahead.ts';
 import type { Identify } from '../element/definition.ts';
 import { type Member, signIn } from './member.ts';
 
 /** What came of asking. */
 export type Outcome<T> = { value: T; fault?: undefined } | { value?: undefined; fault: Error };
+
+/** The client and the cache of a language. */
+export interface WidgetData {
+  api: Api;
+  queries: QueryClient;
+}
 
 /** What widgets of one server and website share on a page, for one visitor. */
 export interface Connection {
@@ -16,8 +23,7 @@ export interface Connection {
   member: Promise<Outcome<Member | null>>;
   /** One of the two went wrong. */
   failed: boolean;
-  /** The client and the cache of a language. */
-  data(locale: Locale, member: Member | null): { api: Api; queries: QueryClient };
+  data(locale: Locale, member: Member | null): WidgetData;
   /** What happens, as it happens, from the first subscription on. */
   events(member: Member): Subscriptions;
   /** Lets everything go that was kept for the visitor. */
@@ -29,6 +35,7 @@ export interface Place {
   server: string;
   site: string | undefined;
   identify: Identify | undefined;
+  ahead: Ahead | undefined;
 }
 
 /** Never with cookies; as a visitor of the website where one is named. */
@@ -76,20 +83,26 @@ async function outcomeOf<T>(work: () => Promise<T>): Promise<Outcome<T>> {
   }
 }
 
-function connect({ server, site, identify }: Place): Connection {
-  const plain = createApi({ baseUrl: server, locale: 'en_GB', fetch: sendAsVisitor() });
-  const kept = new Map<string, ReturnType<Connection['data']>>();
+/** What was asked for while a widget was being drawn is not asked for again, in ms. */
+const freshMs = 2000;
+
+function connect({ server, site, identify, ahead }: Place): Connection {
+  const send = sendAsVisitor();
+  // As the page writes it, which may be without an origin.
+  const addressOf = ({ url }: Request) => server + url.slice(new Request(server).url.length);
+  const plain = createApi({ baseUrl: server, locale: 'en_GB', fetch: (request) => ahead?.take(addressOf(request)) ?? send(request) });
+  const kept = new Map<string, WidgetData>();
   let events: ReturnType<typeof openEvents> | undefined;
   const connection: Connection = {
     failed: false,
     site: outcomeOf(async () =>
       site === undefined ? null : (await plain.client.GET('/embed/sites/{id}', { params: { path: { id: site } } })).data!,
     ),
-    member: outcomeOf(async () => (site !== undefined && identify ? signIn(plain, site, identify) : null)),
+    member: outcomeOf(async () => (site !== undefined && identify ? signIn(plain, site, identify, ahead?.token(identify)) : null)),
     data(locale, member) {
       const key = `${locale} ${member?.userId ?? ''}`;
       const api = () => createApi({ ...{ baseUrl: server, locale }, ...(site !== undefined && senderOf(member, site)) });
-      const known = kept.get(key) ?? { api: api(), queries: new QueryClient() };
+      const known = kept.get(key) ?? { api: api(), queries: new QueryClient({ defaultOptions: { queries: { staleTime: freshMs } } }) };
       kept.set(key, known);
       return known;
     },

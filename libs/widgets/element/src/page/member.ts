@@ -13,13 +13,15 @@ export interface Member {
   drop(): void;
 }
 
-/** Signs a visitor in by what the page's own server says of them. Throws an `ApiError` where the portal refuses, and whatever `identify` throws. */
-export async function signIn(api: Api, site: string, identify: Identify): Promise<Member> {
+/** Signs a visitor in by what the page's own server says of them; it may have been asked already for the `first` token. Throws an `ApiError` where the portal refuses, and whatever `identify` throws. */
+export async function signIn(api: Api, site: string, identify: Identify, first?: Promise<string>): Promise<Member> {
   let current: { token: Schemas['EmbedToken']; until: number } | undefined;
   let asked: Promise<Schemas['EmbedToken']> | undefined;
+  let given = first;
 
   async function exchange(): Promise<Schemas['EmbedToken']> {
-    const token = await identify();
+    const token = await (given ?? identify());
+    given = undefined;
     if (typeof token !== 'string') throw new TypeError('identify() gave no token');
     const made = (await api.client.POST('/embed/tokens', { body: { site, token } })).data!;
     current = { token: made, until: Date.now() + made.expires_in * 1000 - spareMs };

@@ -1,4 +1,4 @@
-import { ApiError, ApiProvider } from '@foyer/api';
+import { ApiError, ApiProvider, type Schemas } from '@foyer/api';
 import { defaultLocale, I18nProvider, type Locale, locales } from '@foyer/i18n';
 import { OverlayContainerContext, UiProvider, useFonts } from '@foyer/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { chooseLocale, type HostOptions } from '../attributes/host-options.ts';
 import type { WidgetHost } from '../element/definition.ts';
 import { WidgetContext } from '../mount/widget-context.ts';
-import { type Connection, connectionOf } from '../page/connection.ts';
+import { type Connection, connectionOf, type WidgetData } from '../page/connection.ts';
 import { codeOfFault, reportFault } from './report-fault.ts';
 import { usePageScheme } from './use-page-scheme.ts';
 import { PortalUrlContext, WidgetAnchor } from './widget-anchor.tsx';
@@ -24,6 +24,7 @@ interface Part {
   messages: LoadMessages;
   Frame?: ComponentType<FrameProps>;
   Beside?: ComponentType;
+  begin?: (data: WidgetData) => unknown;
 }
 
 /** What a frame is told. */
@@ -65,6 +66,18 @@ function Framed({ host, part: { Frame }, open, setOpen, instead, children }: Wid
   return Frame ? <Frame {...{ open, setOpen, instead, inline: isInline(host) }}>{children}</Frame> : children;
 }
 
+type Site = Schemas['EmbedSite'] | null;
+
+const isAllowed = (site: Site, { name }: Part): boolean => site === null || name === undefined || site.widgets.includes(name);
+const isForMembers = (site: Site, { members }: Part): boolean => site !== null && (members === 'only' || !site.guests);
+
+/** Asks for what the widget shows first, once it is known whom for. */
+async function begin(part: Part, connection: Connection, locale: Locale): Promise<void> {
+  const [site, signedIn] = await Promise.all([connection.site, connection.member]);
+  if (site.value === undefined || signedIn.value === undefined || !isAllowed(site.value, part)) return;
+  if (signedIn.value !== null || !isForMembers(site.value, part)) part.begin?.(connection.data(locale, signedIn.value));
+}
+
 /** What the portal gives its components, for a widget on another page: language, client, query cache, place for pop-ups. */
 export function WidgetRoot(props: WidgetRootProps) {
   const { host, options } = props;
@@ -73,8 +86,13 @@ export function WidgetRoot(props: WidgetRootProps) {
   const { site } = options;
   const server = serverOf(options, host);
   const identify = host.identify();
-  const connection = useMemo(() => connectionOf({ server, site, identify }, tries > 0), [server, site, identify, tries]);
+  const connection = useMemo(
+    () => connectionOf({ server, site, identify, ahead: host.ahead }, tries > 0),
+    [server, site, identify, tries, host],
+  );
   const locale = chooseLocale(options, defaultLocale);
+  const beginNow = useEffectEvent(() => void begin(props.part, connection, locale));
+  useLayoutEffect(() => beginNow(), [connection, locale]);
   const scheme = usePageScheme(host.element);
   const floats = props.part.Frame !== undefined && !isInline(host);
   return (
@@ -99,6 +117,8 @@ export function WidgetRoot(props: WidgetRootProps) {
 /** Waits for the website's answer and for the texts, says what went wrong in them, and shows the rest. */
 function Speaking({ locale, ...props }: ConnectedProps & { locale: Locale }) {
   const { connection, host, options, part } = props;
+  // Most customers say Sie: these texts are asked for beside the website, not after it.
+  if (options.site !== undefined) void messagesOf({ server: serverOf(options, host), locale, form: 'formal' }, part.messages);
   const site = use(connection.site);
   // A page of the portal asks the settings; what went wrong on another one is said formally.
   const form = options.site === undefined ? undefined : (site.value?.form_of_address ?? 'formal');
@@ -134,10 +154,9 @@ function Signed(props: ConnectedProps & { locale: Locale }) {
     }),
     [member, events, open, setOpen, host],
   );
-  const isAllowed = site === null || part.name === undefined || site.widgets.includes(part.name);
   if (signedIn.fault !== undefined) return <Failed {...props} fault={signedIn.fault} />;
-  if (!isAllowed) return <Failed {...props} fault={notForWidgets} />;
-  const needsMember = site !== null && member === null && (part.members === 'only' || !site.guests);
+  if (!isAllowed(site, part)) return <Failed {...props} fault={notForWidgets} />;
+  const needsMember = isForMembers(site, part) && member === null;
   return (
     <ApiProvider api={api}>
       <QueryClientProvider client={queries}>
