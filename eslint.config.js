@@ -78,7 +78,7 @@ export default tseslint.config(
         'error',
         {
           // What a story makes its board with.
-          allow: ['/\\.storybook/(board|element-page|folded)\\.tsx?$'],
+          allow: ['/\\.storybook/(board|element-page|folded|live-element)\\.tsx?$'],
           enforceBuildableLibDependency: false,
           // A module that pages load late may also be part of a screen; what a first view loads is held by its budget (`npm run sizes`).
           checkDynamicDependenciesExceptions: ['.*'],

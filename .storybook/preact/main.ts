@@ -6,7 +6,6 @@ import storybook from '../main.ts';
 
 /** What widgets are made of that acts by itself. */
 const components = [
-  'carousel',
   'confirm-dialog',
   'dialog',
   'floating-panel',

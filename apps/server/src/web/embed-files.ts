@@ -19,10 +19,11 @@ const cacheOf = (url: string): string => (hashed.test(url) ? 'public, max-age=31
 export async function registerEmbedFiles(app: FastifyInstance, { dataDir }: Pick<Config, 'dataDir'>): Promise<void> {
   if (!existsSync(dist)) return;
   const kept = join(dataDir, 'embed');
-  await keepReleases(dist, kept);
+  // A full disk is no reason not to start.
+  await keepReleases(dist, kept).catch((error: unknown) => app.log.warn({ err: error }, 'The widgets of this release could not be kept.'));
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, {
-      root: [dist, kept],
+      root: existsSync(kept) ? [dist, kept] : [dist],
       prefix: '/embed/',
       wildcard: false,
       decorateReply: false,

@@ -40,6 +40,17 @@ it('keeps what has a hash of each release, until none has had it for more than a
   expect(await readdir(join(kept(), 'v1'))).toEqual(['foyer-2.js']);
 });
 
+it('looks at a release once a day', async () => {
+  const dist = await release('one', { 'assets/a.js': 'a', 'v1/foyer-1.js': '1' });
+  const start = Date.now();
+  await keepReleases(dist, kept(), start);
+  await rm(join(kept(), 'assets/a.js'));
+  await keepReleases(dist, kept(), start + day / 2);
+  expect(await readdir(join(kept(), 'assets'))).toEqual([]);
+  await keepReleases(dist, kept(), start + 2 * day);
+  expect(await readdir(join(kept(), 'assets'))).toEqual(['a.js']);
+});
+
 it('leaves nothing half written where several processes start at once', async () => {
   const dist = await release('one', { 'assets/a.js': 'a'.repeat(100_000), 'v1/foyer-1.js': '1' });
   await Promise.all(Array.from({ length: 5 }, () => keepReleases(dist, kept())));

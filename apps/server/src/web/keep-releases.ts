@@ -5,7 +5,13 @@ import { dirname, join } from 'node:path';
 /** Releases that no server has had for so long, in ms, are forgotten. */
 const keptMs = 400 * 24 * 60 * 60 * 1000;
 
-const hashed = ['assets/**', 'v1/foyer-*'];
+/** So long the files of a release are not looked at again, in ms. */
+const restMs = 24 * 60 * 60 * 1000;
+
+/** The script comes last: where it is, the release is complete. */
+const hashed = ['assets/*', 'v1/foyer-*'];
+
+const modified = async (path: string): Promise<number | undefined> => (await stat(path).catch(() => undefined))?.mtimeMs;
 
 /** Whole or not at all: several processes may start at once, and one may be killed. */
 async function copyInto(from: string, to: string): Promise<void> {
@@ -20,18 +26,21 @@ async function copyInto(from: string, to: string): Promise<void> {
  * release that it was made for (docs/embedding.md).
  */
 export async function keepReleases(dist: string, kept: string, now: number = Date.now()): Promise<void> {
-  await mkdir(kept, { recursive: true });
   const today = new Date(now);
-  for await (const file of glob(hashed, { cwd: dist })) {
-    const from = join(dist, file);
-    const to = join(kept, file);
-    if (!(await stat(from)).isFile()) continue;
-    if (!(await stat(to).catch(() => undefined))) await copyInto(from, to);
-    await utimes(to, today, today);
+  const parts = await Promise.all(hashed.map((pattern) => Array.fromAsync(glob(pattern, { cwd: dist }))));
+  const times = await Promise.all(parts.at(-1)!.map((script) => modified(join(kept, script))));
+  if (times.every((time) => time !== undefined && time > now - restMs)) return;
+  for (const files of parts) {
+    await Promise.all(
+      files.map(async (file) => {
+        const to = join(kept, file);
+        if ((await modified(to)) === undefined) await copyInto(join(dist, file), to);
+        await utimes(to, today, today);
+      }),
+    );
   }
-  for await (const file of glob('**/*', { cwd: kept })) {
+  for await (const file of glob('*/*', { cwd: kept })) {
     const path = join(kept, file);
-    const found = await stat(path).catch(() => undefined);
-    if (found?.isFile() && found.mtimeMs < now - keptMs) await rm(path, { force: true });
+    if (((await modified(path)) ?? now) < now - keptMs) await rm(path, { force: true });
   }
 }

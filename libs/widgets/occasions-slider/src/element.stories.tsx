@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { elementPage } from '../../../../.storybook/element-page.ts';
+import { LiveElement } from '../../../../.storybook/live-element.tsx';
 import './element.ts';
+
+function make(attributes: Record<string, string>): HTMLElement {
+  const element = document.createElement('foyer-occasions');
+  for (const [name, value] of Object.entries({ locale: 'de_DE', ...attributes })) element.setAttribute(name, value);
+  return element;
+}
 
 const place = (attributes: Record<string, string>, theme: string) => (host: HTMLElement | null) => {
   if (!host) return undefined;
-  const element = document.createElement('foyer-occasions');
-  for (const [name, value] of Object.entries({ locale: 'de_DE', theme, ...attributes })) element.setAttribute(name, value);
+  const element = make({ theme, ...attributes });
   host.append(element);
   return () => element.remove();
 };
+
+const makeLive = () => make({ limit: '2' });
 
 /** The page's owner chooses the theme; here it is the toolbar. */
 const themeOf = (globals: Record<string, unknown>) =>
@@ -37,6 +45,17 @@ export const OnAPage: Story = {
   args: { limit: '2', show: 'birthdays' },
   play: async ({ canvasElement }) => {
     await expect(await (await inside(canvasElement)).findAllByText('Geburtstag')).toHaveLength(2);
+  },
+};
+
+/** What a page can tell it, and what it tells the page. */
+export const EventsAndMethods: Story = {
+  render: () => <LiveElement make={makeLive} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const events = canvas.getByRole('list', { name: 'Events' });
+    await waitFor(() => expect(events).toHaveTextContent('foyer:ready {}'));
+    await userEvent.click(canvas.getByRole('button', { name: "setLocale('fr')" }));
+    await expect(await (await inside(canvasElement)).findAllByText('Anniversaire')).not.toHaveLength(0);
   },
 };
 

@@ -1,17 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { elementPage } from '../../../../.storybook/element-page.ts';
+import { LiveElement } from '../../../../.storybook/live-element.tsx';
 import './element.ts';
 
-const place = (limit: string, theme: string) => (host: HTMLElement | null) => {
-  if (!host) return undefined;
+function make(limit: string, theme: string): HTMLElement {
   const element = document.createElement('foyer-shop');
   element.setAttribute('locale', 'de_DE');
   element.setAttribute('theme', theme);
   element.setAttribute('limit', limit);
+  return element;
+}
+
+const place = (limit: string, theme: string) => (host: HTMLElement | null) => {
+  if (!host) return undefined;
+  const element = make(limit, theme);
   host.append(element);
   return () => element.remove();
 };
+
+const makeLive = () => make('2', 'auto');
 
 /** The page's owner chooses the theme; here it is the toolbar. */
 const themeOf = (globals: Record<string, unknown>) =>
@@ -38,6 +46,17 @@ async function inside(canvasElement: HTMLElement) {
 export const OnAPage: Story = {
   play: async ({ canvasElement }) => {
     await expect(await (await inside(canvasElement)).findAllByRole('heading', { level: 2 })).toHaveLength(2);
+  },
+};
+
+/** What a page can tell it, and what it tells the page. */
+export const EventsAndMethods: Story = {
+  render: () => <LiveElement make={makeLive} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const events = canvas.getByRole('list', { name: 'Events' });
+    await waitFor(() => expect(events).toHaveTextContent('foyer:ready {}'));
+    await userEvent.click((await (await inside(canvasElement)).findAllByRole('button', { name: /^Auswählen/ }))[0]!);
+    await waitFor(() => expect(events).toHaveTextContent('foyer:cart {"count":1}'));
   },
 };
 

@@ -26,6 +26,11 @@ export function LaterView({ view }: { view: Exclude<ChatView, { name: 'list' }> 
     );
   }, [missing, name, tries]);
 
+  const retry = () => {
+    setFailed(false);
+    setTries(tries + 1);
+  };
+
   if (view.name === 'conversation' && ConversationView) {
     return <ConversationView key={`${view.id} ${view.at ?? ''}`} id={view.id} at={view.at} />;
   }
@@ -39,7 +44,7 @@ export function LaterView({ view }: { view: Exclude<ChatView, { name: 'list' }> 
       title={null}
     >
       {failed ? (
-        <Failed pending={false} onRetry={() => setTries(tries + 1)}>
+        <Failed pending={false} onRetry={retry}>
           <FormattedMessage defaultMessage="This view could not be loaded." description="In place of a view of the chat" />
         </Failed>
       ) : (

@@ -4,11 +4,11 @@ import type { Identify } from './definition.ts';
 export interface Ahead {
   /** The token that the page's own server gave, by the way it was asked for. */
   token(identify: Identify): Promise<string> | undefined;
-  /** The answer of a server and path, once. */
-  take(address: string): Promise<Response> | undefined;
+  /** The answer of a server and path, or what a token was exchanged for, once. */
+  take(from: string | Promise<string>): Promise<Response> | undefined;
 }
 
-/** What was begun: by the way to sign in, and by server and path. Those of a server and website stay, so that it is asked once. */
+/** What was begun: by the way to sign in, by the token, and by server and path. Those of a server and website stay, so that it is asked once. */
 const kept = new Map<unknown, Promise<never>>();
 
 /** Why it fails is seen where it is taken. */
@@ -39,7 +39,8 @@ export function askAhead(server: string, site: string, identify?: Identify): voi
     return ask('/embed/tokens', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   };
   keep(identify, token);
-  keep(`${server}/embed/tokens`, exchange());
+  // By its token: another way to sign in must not get this visitor's session.
+  keep(token, exchange());
 }
 
 export const ahead: Ahead = { token: take, take };

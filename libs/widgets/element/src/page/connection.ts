@@ -88,9 +88,14 @@ const freshMs = 2000;
 
 function connect({ server, site, identify, ahead }: Place): Connection {
   const send = sendAsVisitor();
-  // As the page writes it, which may be without an origin.
-  const addressOf = ({ url }: Request) => server + url.slice(new Request(server).url.length);
-  const plain = createApi({ baseUrl: server, locale: 'en_GB', fetch: (request) => ahead?.take(addressOf(request)) ?? send(request) });
+  const token = identify && ahead?.token(identify);
+  /** What was asked for already. */
+  const begun = ({ method, url }: Request) => {
+    if (method === 'POST') return token && ahead?.take(token);
+    // As the page writes the server, which may be without an origin.
+    return ahead?.take(server + url.slice(new Request(server).url.length));
+  };
+  const plain = createApi({ baseUrl: server, locale: 'en_GB', fetch: (request) => begun(request) ?? send(request) });
   const kept = new Map<string, WidgetData>();
   let events: ReturnType<typeof openEvents> | undefined;
   const connection: Connection = {
@@ -98,7 +103,7 @@ function connect({ server, site, identify, ahead }: Place): Connection {
     site: outcomeOf(async () =>
       site === undefined ? null : (await plain.client.GET('/embed/sites/{id}', { params: { path: { id: site } } })).data!,
     ),
-    member: outcomeOf(async () => (site !== undefined && identify ? signIn(plain, site, identify, ahead?.token(identify)) : null)),
+    member: outcomeOf(async () => (site !== undefined && identify ? signIn(plain, site, identify, token) : null)),
     data(locale, member) {
       const key = `${locale} ${member?.userId ?? ''}`;
       const api = () => createApi({ ...{ baseUrl: server, locale }, ...(site !== undefined && senderOf(member, site)) });
