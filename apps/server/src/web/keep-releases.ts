@@ -1,4 +1,5 @@
-import { copyFile, glob, mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { copyFile, mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 
@@ -27,7 +28,7 @@ async function copyInto(from: string, to: string): Promise<void> {
  */
 export async function keepReleases(dist: string, kept: string, now: number = Date.now()): Promise<void> {
   const today = new Date(now);
-  const parts = await Promise.all(hashed.map((pattern) => Array.fromAsync(glob(pattern, { cwd: dist }))));
+  const parts = hashed.map((pattern) => globSync(pattern, { cwd: dist }));
   const times = await Promise.all(parts.at(-1)!.map((script) => modified(join(kept, script))));
   if (times.every((time) => time !== undefined && time > now - restMs)) return;
   for (const files of parts) {
@@ -39,7 +40,7 @@ export async function keepReleases(dist: string, kept: string, now: number = Dat
       }),
     );
   }
-  for await (const file of glob('*/*', { cwd: kept })) {
+  for (const file of globSync('*/*', { cwd: kept })) {
     const path = join(kept, file);
     if (((await modified(path)) ?? now) < now - keptMs) await rm(path, { force: true });
   }
