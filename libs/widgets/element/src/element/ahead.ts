@@ -1,12 +1,4 @@
-import type { Identify } from './definition.ts';
-
-/** What was asked for while the code of a widget is on its way, which asks for nothing else first. */
-export interface Ahead {
-  /** The token that the page's own server gave, by the way it was asked for. */
-  token(identify: Identify): Promise<string> | undefined;
-  /** The answer of a server and path, or what a token was exchanged for, once. */
-  take(from: string | Promise<string>): Promise<Response> | undefined;
-}
+import type { Ahead, Identify } from './definition.ts';
 
 /** What was begun: by the way to sign in, by the token, and by server and path. Those of a server and website stay, so that it is asked once. */
 const kept = new Map<unknown, Promise<never>>();

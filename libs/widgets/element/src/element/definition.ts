@@ -1,5 +1,3 @@
-import type { Ahead } from './ahead.ts';
-
 /** What the element does for what is mounted in it. */
 export interface WidgetHost {
   element: HTMLElement;
@@ -49,4 +47,12 @@ export interface WidgetDefinition {
   load(): Promise<WidgetPart>;
   /** What stands in its place until then: a button in the page's corner, or a block about so many px high. */
   before: 'launcher' | { height: number };
+}
+
+/** What was asked for while the code of a widget is on its way, which asks for nothing else first. */
+export interface Ahead {
+  /** The token that the page's own server gave, by the way it was asked for. */
+  token(identify: Identify): Promise<string> | undefined;
+  /** The answer of a server and path, or what a token was exchanged for, once. */
+  take(from: string | Promise<string>): Promise<Response> | undefined;
 }

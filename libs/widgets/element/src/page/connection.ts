@@ -2,8 +2,7 @@ import { type Api, type ApiOptions, createApi, type Schemas } from '@foyer/api';
 import { createSubscriptions, openLink, type Subscriptions } from '@foyer/api/realtime';
 import type { Locale } from '@foyer/i18n';
 import { QueryClient } from '@tanstack/react-query';
-import type { Ahead } from '../element/ahead.ts';
-import type { Identify } from '../element/definition.ts';
+import type { Ahead, Identify } from '../element/definition.ts';
 import { type Member, signIn } from './member.ts';
 
 /** What came of asking. */
