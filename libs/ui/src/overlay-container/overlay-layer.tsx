@@ -10,7 +10,8 @@ export function OverlayLayer({ children }: { children: ReactNode }) {
   const [sheet, setSheet] = useState<HTMLDivElement | null>(null);
   useEffect(() => {
     // Not known to very old browsers: there the dialog cuts off what is larger than itself.
-    sheet?.showPopover?.();
+    // It may have gone again before its effect runs.
+    if (sheet?.isConnected) sheet.showPopover?.();
     return () => sheet?.hidePopover?.();
   }, [sheet]);
   return (
