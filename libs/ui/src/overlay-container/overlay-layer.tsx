@@ -9,10 +9,13 @@ import { layer } from './overlay-layer.css.ts';
 export function OverlayLayer({ children }: { children: ReactNode }) {
   const [sheet, setSheet] = useState<HTMLDivElement | null>(null);
   useEffect(() => {
-    // Not known to very old browsers: there the dialog cuts off what is larger than itself.
-    // It may have gone again before its effect runs.
-    if (sheet?.isConnected) sheet.showPopover?.();
-    return () => sheet?.hidePopover?.();
+    // Very old browsers do not know it: there the dialog cuts off what is larger than itself. And an effect may come when the sheet has gone, or is
+    // something else by now.
+    const isThere = () => sheet?.isConnected && sheet.popover;
+    if (isThere()) sheet!.showPopover();
+    return () => {
+      if (isThere()) sheet!.hidePopover();
+    };
   }, [sheet]);
   return (
     <OverlayContainerContext value={sheet ?? undefined}>
