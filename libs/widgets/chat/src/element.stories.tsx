@@ -30,9 +30,9 @@ const meta = {
   title: 'Widgets/Chat/Element',
   tags: ['beta'],
   render: (attributes, { globals }) => <div ref={place({ ...ofMocks, theme: themeOf(globals), ...attributes })} />,
+  // Its code is there before a play begins: how long that takes is no matter of what a play waits for.
+  loaders: [() => import('./part.ts')],
   parameters: { layout: 'padded', ...elementPage('chat') },
-  // The development server takes its time for some two hundred files.
-  beforeEach: async () => void (await import('./part.ts')),
 } satisfies Meta<Record<string, string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,7 +45,7 @@ export const Floating: Story = {
     const root = shadowOf(canvasElement);
     const launcher = within(root.firstElementChild as HTMLElement).getByRole('button', { name: 'Chat öffnen' });
     await userEvent.click(launcher);
-    await waitFor(() => expect(root.querySelector('dialog[open]')).not.toBeNull(), { timeout: 5_000 });
+    await waitFor(() => expect(root.querySelector('dialog[open]')).not.toBeNull());
     const dialog = within(root.querySelector<HTMLElement>('dialog')!);
     await expect(await dialog.findByRole('heading', { name: 'Nachrichten' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -75,7 +75,7 @@ export const Inline: Story = {
   args: { display: 'inline' },
   play: async ({ canvasElement }) => {
     const root = shadowOf(canvasElement);
-    await waitFor(() => expect(root.querySelector('[part=root]')).not.toBeNull(), { timeout: 5_000 });
+    await waitFor(() => expect(root.querySelector('[part=root]')).not.toBeNull());
     const chat = within(root.querySelector<HTMLElement>('[part=root]')!);
     await expect(await chat.findByRole('heading', { name: 'Nachrichten' })).toBeVisible();
   },

@@ -28,6 +28,8 @@ const meta = {
   tags: ['stable'],
   render: (attributes, { globals }) => <div ref={place(attributes, themeOf(globals))} />,
   args: { limit: '2' },
+  // Its code is there before a play begins: how long that takes is no matter of what a play waits for.
+  loaders: [() => import('./part.ts')],
   parameters: { layout: 'padded', ...elementPage('occasions-slider') },
 } satisfies Meta<Record<string, string>>;
 export default meta;

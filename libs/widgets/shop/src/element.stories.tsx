@@ -30,6 +30,8 @@ const meta = {
   tags: ['stable'],
   render: ({ limit }, { globals }) => <div ref={place(limit, themeOf(globals))} />,
   args: { limit: '2' },
+  // Its code is there before a play begins: how long that takes is no matter of what a play waits for.
+  loaders: [() => import('./part.ts')],
   parameters: { layout: 'padded', ...elementPage('shop') },
 } satisfies Meta<{ limit: string }>;
 export default meta;
