@@ -1515,3 +1515,24 @@ CREATE INDEX "embed_sites_org" ON "embed_sites" USING btree ("org_id");--> state
 CREATE INDEX "embed_tokens_expiry" ON "embed_tokens" USING btree ("expires_at");--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_embed_key_id_embed_keys_id_fk" FOREIGN KEY ("embed_key_id") REFERENCES "public"."embed_keys"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sessions_embed" ON "sessions" USING btree ("embed_key_id") WHERE "sessions"."embed_key_id" is not null;
+--> statement-breakpoint
+CREATE TABLE "api_keys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"org_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"user_id" text NOT NULL,
+	"name" text NOT NULL,
+	"hint" text NOT NULL,
+	"hash" text NOT NULL,
+	"scopes" text[] NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone,
+	CONSTRAINT "api_keys_hash_unique" UNIQUE("hash")
+);
+--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_org_id_orgs_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."orgs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "api_keys_org" ON "api_keys" USING btree ("org_id","created_at");--> statement-breakpoint
+CREATE INDEX "api_keys_user" ON "api_keys" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "api_keys_expiry" ON "api_keys" USING btree ("expires_at");

@@ -5,6 +5,7 @@ import type { SessionGate } from './platform/http/session.ts';
 import { requireContentTriggers } from './shared/content/content-triggers.ts';
 import { type ContentTypes, createContentTypes } from './shared/content/content-types.ts';
 import { activityKinds, createActivitiesHandlers, createReadAlong } from './features/activities/index.ts';
+import { createApiKeysHandlers } from './features/api-keys/index.ts';
 import { createAuth, createSocialHandlers } from './features/auth/index.ts';
 import { createChat } from './features/chat/index.ts';
 import { createBubbleToolHandlers } from './features/bubble-tool/index.ts';
@@ -80,6 +81,7 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...auth.handlers,
       ...registration.handlers,
       ...createSocialHandlers(context, auth.kit.journeys, registration.registerIdentity),
+      ...createApiKeysHandlers(context, auth.kit),
       ...createRecoveryHandlers(context, auth.kit),
       ...createMailedLinksHandlers(context),
       ...createPeopleHandlers(context, auth.kit),

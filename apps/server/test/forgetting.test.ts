@@ -164,6 +164,10 @@ const forgets: Record<string, 'everything' | 'counts' | 'person' | 'nothing shar
   ...{ createStudioEmbedSite: 'nothing shared', setStudioEmbedSite: 'nothing shared', deleteStudioEmbedSite: 'nothing shared' },
   ...{
     createStudioEmbedKey: 'nothing shared',
+    createApiKey: 'nothing shared',
+    deleteApiKey: 'nothing shared',
+    createStudioApiKey: 'nothing shared',
+    deleteStudioApiKey: 'nothing shared',
     deleteStudioEmbedKey: 'nothing shared',
     createStudioEmbedPreview: 'nothing shared',
     createEmbedToken: 'nothing shared',

@@ -440,6 +440,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/me/api_keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's API keys */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Make an API key
+         * @description Programs act with it in the member's name, within its scopes. The token is shown in this answer alone. A member has at most 20 (409 `too_many_api_keys`). Where the customer's settings do not allow keys: 403 `api_keys_off`.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/me/api_keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description It is refused everywhere within two seconds.
+         */
+        delete: operations["deleteApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api_key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The key that asks
+         * @description What a program may do with the key that it sends. Sessions of browsers are answered 404.
+         */
+        get: operations["getApiKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings": {
         parameters: {
             query?: never;
@@ -1589,6 +1650,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/api_keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All API keys of the customer
+         * @description Its own, and those of its members. For superadmins; all others are answered 404.
+         */
+        get: operations["listStudioApiKeys"];
+        put?: never;
+        /**
+         * Make an API key of the customer
+         * @description Programs act with it in the name of the account it is made for, which need not be one's own: an account of its own says best what a program wrote. What is a member's alone, such as the chat, it cannot be given. The token is shown in this answer alone. A customer has at most 50 (409 `too_many_api_keys`). For superadmins; all others are answered 404.
+         */
+        post: operations["createStudioApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/api_keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke any API key of the customer
+         * @description It is refused everywhere within two seconds. For superadmins; all others are answered 404.
+         */
+        delete: operations["deleteStudioApiKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4496,6 +4601,200 @@ export interface components {
             received: components["schemas"]["ReceivedCongratulations"][];
         };
         /**
+         * @description What an API key may do. `read` opens what is read, `write` what is written; neither includes the other. Those of `studio` and `accounts` need the account's own permission as well. Clients leave out those that they do not know.
+         * @example news:read
+         * @enum {string}
+         */
+        ApiScope: "news:read" | "pages:read" | "people:read" | "search:read" | "comments:read" | "comments:write" | "groups:read" | "activities:read" | "activities:write" | "occasions:read" | "occasions:write" | "shop:read" | "shop:write" | "chat:read" | "chat:write" | "media:read" | "media:write" | "studio:read" | "studio:write" | "accounts:read" | "accounts:write" | string;
+        /**
+         * @description A person as shown beside their words.
+         * @example {
+         *       "id": "019a3f6e-0000-7000-8000-000000000001",
+         *       "name": "Annika Berger",
+         *       "image": null
+         *     }
+         */
+        Person: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First and last name.
+             * @example Annika Berger
+             */
+            name: string;
+            /** @description The portrait; null where the person has none. */
+            image: components["schemas"]["Image"] | null;
+        };
+        /**
+         * @description A key that programs call the API with, in a member's name. The token itself is never shown again.
+         * @example {
+         *       "id": "019a3f6e-4000-7000-8000-0000000000c1",
+         *       "kind": "personal",
+         *       "name": "Shift planner",
+         *       "hint": "foyer_pk_q3vJ",
+         *       "scopes": [
+         *         "news:read",
+         *         "occasions:read"
+         *       ],
+         *       "owner": {
+         *         "id": "019a3f6e-0000-7000-8000-000000000001",
+         *         "name": "Johanna Berger",
+         *         "image": null
+         *       },
+         *       "created_at": "2026-11-29T08:40:00.000Z",
+         *       "expires_at": "2027-02-27T08:40:00.000Z",
+         *       "last_used_at": null
+         *     }
+         */
+        ApiKey: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Whose it is: the member's, or the customer's.
+             * @example personal
+             * @enum {string}
+             */
+            kind: "personal" | "organisation";
+            /**
+             * @description What it is for, in the words of who made it.
+             * @example Shift planner
+             */
+            name: string;
+            /**
+             * @description How its token begins, to tell keys apart.
+             * @example foyer_pk_q3vJ
+             */
+            hint: string;
+            /** @description What it may do, in the order of `ApiScope`. */
+            scopes: components["schemas"]["ApiScope"][];
+            owner: components["schemas"]["Person"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-29T08:40:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends by itself.
+             * @example 2027-02-27T08:40:00.000Z
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description When it was used last, to the minute; null where it was not.
+             * @example 2026-11-29T09:12:00.000Z
+             */
+            last_used_at: string | null;
+        };
+        /**
+         * @description API keys.
+         * @example {
+         *       "allowed": true,
+         *       "password_needed": true,
+         *       "scopes": [
+         *         "news:read",
+         *         "occasions:read"
+         *       ],
+         *       "results": [
+         *         {
+         *           "id": "019a3f6e-4000-7000-8000-0000000000c1",
+         *           "kind": "personal",
+         *           "name": "Shift planner",
+         *           "hint": "foyer_pk_q3vJ",
+         *           "scopes": [
+         *             "news:read",
+         *             "occasions:read"
+         *           ],
+         *           "owner": {
+         *             "id": "019a3f6e-0000-7000-8000-000000000001",
+         *             "name": "Johanna Berger",
+         *             "image": null
+         *           },
+         *           "created_at": "2026-11-29T08:40:00.000Z",
+         *           "expires_at": "2027-02-27T08:40:00.000Z",
+         *           "last_used_at": null
+         *         }
+         *       ]
+         *     }
+         */
+        ApiKeys: {
+            /** @description Those that there are, the newest first, expired ones for 30 days. */
+            results: components["schemas"]["ApiKey"][];
+            /** @description What a new key may be given. */
+            scopes: components["schemas"]["ApiScope"][];
+            /**
+             * @description New keys may be made. Where not, those that there are open nothing.
+             * @example true
+             */
+            allowed: boolean;
+            /**
+             * @description A new key needs the reader's password; accounts without one need none.
+             * @example true
+             */
+            password_needed: boolean;
+        };
+        /**
+         * @description A key that is to be.
+         * @example {
+         *       "name": "Shift planner",
+         *       "scopes": [
+         *         "news:read"
+         *       ],
+         *       "days": 90,
+         *       "current_password": "foyer-demo"
+         *     }
+         */
+        NewApiKey: {
+            /**
+             * @description What it is for.
+             * @example Shift planner
+             */
+            name: string;
+            /** @description What it may do. */
+            scopes: components["schemas"]["ApiScope"][];
+            /**
+             * @description After how many days it ends by itself.
+             * @example 90
+             * @enum {integer}
+             */
+            days: 30 | 90 | 180 | 365;
+            /**
+             * @description The password of who makes it; left out by accounts that have none.
+             * @example foyer-demo
+             */
+            current_password?: string;
+        };
+        /**
+         * @description A new key with its token, which is shown this once.
+         * @example {
+         *       "token": "foyer_pk_q3vJ8m0sYx2bT7kLwZ4nR1cEoU6hGfD9aPiVtSjBzQM",
+         *       "key": {
+         *         "id": "019a3f6e-4000-7000-8000-0000000000c1",
+         *         "kind": "personal",
+         *         "name": "Shift planner",
+         *         "hint": "foyer_pk_q3vJ",
+         *         "scopes": [
+         *           "news:read"
+         *         ],
+         *         "owner": {
+         *           "id": "019a3f6e-0000-7000-8000-000000000001",
+         *           "name": "Johanna Berger",
+         *           "image": null
+         *         },
+         *         "created_at": "2026-11-29T08:40:00.000Z",
+         *         "expires_at": "2027-02-27T08:40:00.000Z",
+         *         "last_used_at": null
+         *       }
+         *     }
+         */
+        ApiKeyToken: {
+            key: components["schemas"]["ApiKey"];
+            /**
+             * @description Sent as `Authorization: Bearer`.
+             * @example foyer_pk_q3vJ8m0sYx2bT7kLwZ4nR1cEoU6hGfD9aPiVtSjBzQM
+             */
+            token: string;
+        };
+        /**
          * @description Switches of the interface (access §3 and content §3, Settings).
          * @example {
          *       "meta_title": "Aurelia Community",
@@ -6009,24 +6308,6 @@ export interface components {
              * @example 22:00
              */
             end_time: string | null;
-        };
-        /**
-         * @description A person as shown beside their words.
-         * @example {
-         *       "id": "019a3f6e-0000-7000-8000-000000000001",
-         *       "name": "Annika Berger",
-         *       "image": null
-         *     }
-         */
-        Person: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description First and last name.
-             * @example Annika Berger
-             */
-            name: string;
-            /** @description The portrait; null where the person has none. */
-            image: components["schemas"]["Image"] | null;
         };
         /**
          * @description A file that belongs to an article (content §3); one that is a picture can be shown as well.
@@ -10749,6 +11030,39 @@ export interface components {
             by: components["schemas"]["Person"] | null;
             /** @description What changed; empty where the action says it all. */
             fields: string[];
+        };
+        /**
+         * @description A key of the customer that is to be.
+         * @example {
+         *       "name": "Payroll",
+         *       "scopes": [
+         *         "accounts:read"
+         *       ],
+         *       "days": 365,
+         *       "user_id": "019a3f6e-0000-7000-8000-000000000001",
+         *       "current_password": "foyer-demo"
+         *     }
+         */
+        NewStudioApiKey: {
+            /**
+             * @description What it is for.
+             * @example Shift planner
+             */
+            name: string;
+            /** @description What it may do. */
+            scopes: components["schemas"]["ApiScope"][];
+            /**
+             * @description After how many days it ends by itself.
+             * @example 90
+             * @enum {integer}
+             */
+            days: 30 | 90 | 180 | 365;
+            /**
+             * @description The password of who makes it; left out by accounts that have none.
+             * @example foyer-demo
+             */
+            current_password?: string;
+            user_id: components["schemas"]["Id"];
         };
         /**
          * @description A widget for other websites. Clients leave out those they do not know.
@@ -16439,6 +16753,104 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeys"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiKey"];
+            };
+        };
+        responses: {
+            /** @description The key with its token. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyToken"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    deleteApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    getApiKey: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     getSettings: {
         parameters: {
             query?: {
@@ -18272,6 +18684,80 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["StudioRecordEvent"][];
                 };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listStudioApiKeys: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeys"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    createStudioApiKey: {
+        parameters: {
+            query?: {
+                /** @description The language of translated texts and messages. A text that has no translation comes in the language it was written in. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStudioApiKey"];
+            };
+        };
+        responses: {
+            /** @description The key with its token. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyToken"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    deleteStudioApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["problem"];
         };

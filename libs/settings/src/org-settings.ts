@@ -179,6 +179,8 @@ const shape = {
   newsletter: newsletter.prefault({}),
   settingsMenu: z.array(settingsMenuEntry).default([]),
   allowPostsWithoutGrpAndTopic: z.boolean().default(false),
+  /** Members may make keys that programs call the API with in their name. Switched off again, those that there are open nothing. */
+  personalApiKeys: z.boolean().default(false),
   /** Drafts of articles and working copies of pages are published by another editor than the one who handed them in. */
   contentReview: z.boolean().default(false),
   /** Editors see how many members have opened, read and confirmed an article, by hotel and day. */

@@ -1,7 +1,8 @@
+import { apiKeyCases } from './api-keys.ts';
 import { chatCases } from './chat.ts';
 import type { Case } from './matrix.ts';
 import { notificationCases } from './notifications.ts';
 import { mediaCases } from './uploads.ts';
 
 /** The rows that have files of their own. */
-export const otherCases = { ...mediaCases, ...notificationCases, ...chatCases } satisfies Record<string, readonly Case[]>;
+export const otherCases = { ...apiKeyCases, ...mediaCases, ...notificationCases, ...chatCases } satisfies Record<string, readonly Case[]>;

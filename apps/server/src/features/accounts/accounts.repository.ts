@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-
 import type { Db } from '../../platform/db/client.ts';
 import { hotels, users } from '../../shared/people/people.tables.ts';
 import { mailTokens, sessions } from '../../shared/identity/identity.tables.ts';
+import { endPersonalKeys } from '../../shared/identity/api-keys.repository.ts';
 import { forgetDevices } from '../../shared/identity/devices.repository.ts';
 import { linksPerAccount } from '../../shared/identity/mailed-links.address.ts';
 import { voidMailedLinks } from '../../shared/identity/mailed-links.repository.ts';
@@ -82,6 +83,7 @@ export function createAccountsRepository(db: Pick<Db, 'select' | 'insert' | 'upd
     async shutOut(id: string): Promise<number> {
       await voidMailedLinks(db, id);
       await forgetDevices(db, id);
+      await endPersonalKeys(db, id);
       const ended = await db.delete(sessions).where(eq(sessions.userId, id)).returning({ id: sessions.id });
       return ended.length;
     },

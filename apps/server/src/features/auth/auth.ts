@@ -5,11 +5,13 @@ import type { Handlers } from '../../platform/http/operation.ts';
 import type { SessionGate } from '../../platform/http/session.ts';
 import { createConsentHandlers } from './auth.consent.ts';
 import { createAuthHandlers } from './auth.handlers.ts';
+import { createApiKeyLookup } from './api-key-lookup.ts';
 import { bearerOf } from './bearer.ts';
 import { createAuthRepository } from './auth.repository.ts';
 import { type AuthService, createAuthService } from './auth.service.ts';
 import { createExternalRedirect } from './external-redirect.ts';
 import { createDevices, type Devices } from './devices.ts';
+import { apiKeyPrefix } from '../../shared/identity/api-keys.repository.ts';
 import { normaliseIdentifier } from '../../shared/identity/identifier.ts';
 import { createPasswords, type HashFunctions, type Passwords } from '../../shared/identity/password.ts';
 import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
@@ -73,6 +75,7 @@ export async function createAuth(context: Context, hashFunctions?: HashFunctions
   const cookie = createSessionCookie(context.config);
   const signedOut = createSignedOutMark(context.config);
   const sessions = createSessions(context, repository);
+  const apiKeys = createApiKeyLookup(context);
   const external = createExternalRedirect(context.config, async (orgId) => [
     ...(await repository.hostsOf(orgId)),
     ...(await settings.of(orgId)).redirectHosts,
@@ -96,6 +99,7 @@ export async function createAuth(context: Context, hashFunctions?: HashFunctions
     gate: {
       async resolve(request) {
         const bearer = bearerOf(request);
+        if (bearer?.startsWith(apiKeyPrefix)) return apiKeys.resolve(bearer);
         const token = bearer ?? cookie.read(request);
         const found = token && (await sessions.find(token));
         // A widget's token is no browser's, nor the other way round.

@@ -6,6 +6,7 @@ import { sessions } from '../../shared/identity/identity.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import { voidMailedLinks } from '../../shared/identity/mailed-links.repository.ts';
 import { beginSession, type NewSession, type Proved } from './begin-session.ts';
+import { endPersonalKeys } from '../../shared/identity/api-keys.repository.ts';
 import { forgetDevices } from '../../shared/identity/devices.repository.ts';
 
 const profile = {
@@ -80,11 +81,12 @@ export function createSessionsRepository(db: Db) {
         .limit(100);
     },
 
-    /** Ends every session of a user but one, every link mailed to them, and what their devices are known by. Returns the ids of the sessions that ended. */
+    /** Ends every session of a user but one, every link mailed to them, their own API keys, and what their devices are known by. Returns the ids of the sessions that ended. */
     deleteOtherSessions: (userId: string, kept: string): Promise<string[]> =>
       db.transaction(async (tx) => {
         await voidMailedLinks(tx, userId);
         await forgetDevices(tx, userId);
+        await endPersonalKeys(tx, userId);
         const gone = await tx
           .delete(sessions)
           .where(and(eq(sessions.userId, userId), ne(sessions.id, kept)))

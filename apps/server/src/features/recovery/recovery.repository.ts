@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/client.ts';
 import { mailTokens, sessions } from '../../shared/identity/identity.tables.ts';
 import { users } from '../../shared/people/people.tables.ts';
 import { audit, type AuditEntry } from '../../shared/audit/audit.ts';
+import { endPersonalKeys } from '../../shared/identity/api-keys.repository.ts';
 import { forgetDevices } from '../../shared/identity/devices.repository.ts';
 import { keepsPassword } from '../auth/index.ts';
 import { enqueueMail, type NewMail } from '../../platform/mail/outbox.ts';
@@ -99,7 +100,7 @@ export function createRecoveryRepository(db: Db) {
     addToken: (link: NewLink, mail: NewMail, withheld?: string): Promise<void> => addToken(db, link, mail, withheld),
 
     /**
-     * Writes the password, the mail and the log's entry, and ends all sessions and mailed links. Returns the ids of the sessions; undefined where
+     * Writes the password, the mail and the log's entry, and ends all sessions, mailed links and API keys of their own. Returns the ids of the sessions; undefined where
      * the token was taken, or the password changed, meanwhile.
      */
     async setPassword({
@@ -119,6 +120,7 @@ export function createRecoveryRepository(db: Db) {
         await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
         await voidMailedLinks(tx, id);
         await forgetDevices(tx, id);
+        await endPersonalKeys(tx, id);
         await enqueueMail(tx, mail);
         await audit(tx, entry);
         const ended = await tx.delete(sessions).where(eq(sessions.userId, id)).returning({ id: sessions.id });

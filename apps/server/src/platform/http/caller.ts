@@ -5,6 +5,7 @@ import { localeOf } from './locale.ts';
 import type { OrgRef } from './operation.ts';
 import type { Orgs } from '../orgs/orgs.ts';
 import type { SettingsReader } from '../settings/settings-reader.ts';
+import { Problem } from './problem.ts';
 import type { ResolvedSession, SessionGate } from './session.ts';
 
 /** Everything a request says about who asks: customer, language, session. */
@@ -34,6 +35,7 @@ export function createResolveCaller(orgs: Orgs, sessions: SessionGate, settings:
 
   return async (request) => {
     const [org, found] = await Promise.all([orgs.byHost(request.host), sessions.resolve(request)]);
+    if (found?.apiKey && found.me.orgId !== org.id) throw new Problem(401, 'api_key_refused');
     const own = found?.me.orgId === org.id ? found : null;
     const [session, waiting] = own?.awaitsTerms ? [null, own] : [own, null];
     const [locale, formOfAddress] = [localeOf(request, own?.me), await formOf(org.id)];

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Caller, ResolveCaller } from './caller.ts';
 import type { Handlers, OperationHandler } from './operation.ts';
 import { type Operation, readContract } from './operations.ts';
+import { admitApiKey } from './api-keys.ts';
 import { admitGuest, admitMember, type EmbedGate } from './embeds.ts';
 import { Problem } from './problem.ts';
 import { isSameOrigin } from './csrf.ts';
@@ -40,20 +41,23 @@ function createAdmission({ context, sessions, embeds, rates, reads, resolveCalle
     if (!context.storage.available()) throw new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } });
     const caller = await resolveCaller(request);
     request.formOfAddress = caller.formOfAddress;
-    const session = caller.session ?? (operation.authz.beforeTerms ? caller.waiting : null);
+    const found = caller.session ?? (operation.authz.beforeTerms ? caller.waiting : null);
+    const session = found?.apiKey ? admitApiKey(operation, found, found.apiKey) : found;
     callers.set(request, { ...caller, session });
     const asking = { request, orgId: caller.org.id, rule: operation.embed };
     const embed = session?.embed;
     if (embed) await admitMember(embeds, asking, session.me.id, embed);
     else if (!session && (await admitGuest(embeds, asking))) return reads.count(`${String(request.headers['x-foyer-site'])} ${request.ip}`);
     if (operation.authz.actor === 'member' && !session) throw new Problem(401, 'unauthenticated');
-    if (operation.authz.sameOrigin && !embed && !isSameOrigin(request, context.config.publicUrl)) {
+    // What scripts send by themselves is proof enough: no browser adds it to a call of another page.
+    const isProved = Boolean(embed ?? session?.apiKey);
+    if (operation.authz.sameOrigin && !isProved && !isSameOrigin(request, context.config.publicUrl)) {
       throw new Problem(403, 'cross_origin');
     }
     if (request.ws && !embed && !isOwnOrigin(request, context.config)) throw new Problem(403, 'cross_origin');
     if (!operation.write) return session ? reads.count(session.sessionId) : undefined;
-    // A token that scripts send by themselves is proof enough: no browser adds it to a call of another page.
-    if (operation.authz.csrf !== false && !embed) await sessions.verifyCsrf(request, (caller.session ?? caller.waiting)?.sessionId ?? null);
+    if (operation.authz.csrf !== false && !isProved)
+      await sessions.verifyCsrf(request, (caller.session ?? caller.waiting)?.sessionId ?? null);
     if (session && operation.rate) await rates.count(operation.rate, session.me.id);
     if (context.storage.readOnly()) throw new Problem(503, 'storage_full', { headers: { 'retry-after': '60' } });
   };

@@ -27,16 +27,26 @@ interface Rules {
   rate?: RateClass;
   /** Widgets on other websites need it (`x-embed`). */
   embed?: EmbedRule;
+  /** The scope by which API keys may call it (`security`); null where any of them may, undefined where none. */
+  apiScope: string | null | undefined;
 }
 
 /** One operation of the contract. */
 export type Operation = PlainOperation & Rules;
+
+/** What the contract asks of API keys. */
+function apiScopeOf(written: Readonly<Record<string, unknown>>): string | null | undefined {
+  const ways = written['security'] as Record<string, string[]>[] | undefined;
+  const scopes = ways?.find(({ key }) => key)?.['key'];
+  return scopes && (scopes[0] ?? null);
+}
 
 const extensions: Extensions<Rules> = {
   read: (written) => ({
     authz: written['x-authz'] as Authz,
     rate: written['x-rate'] as RateClass | undefined,
     embed: written['x-embed'] as EmbedRule | undefined,
+    apiScope: apiScopeOf(written),
   }),
   faultOf({ authz, write, rate, embed }) {
     if (!authz) return 'does not say in x-authz who may call it';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { ApiKeyBinding } from './api-keys.ts';
 import type { EmbedBinding } from './embeds.ts';
 import type { Me } from './operation.ts';
 
@@ -11,11 +12,13 @@ export interface ResolvedSession {
   awaitsTerms: boolean;
   /** It was begun by a widget on another website, and is good for what widgets need alone; null for a browser's own. */
   embed: EmbedBinding | null;
+  /** What a program may do that calls with an API key, which is no session but is resolved like one; undefined for all others. */
+  apiKey?: ApiKeyBinding;
 }
 
 /** What the mounted contract needs to know of signing in; the feature `auth` provides it. */
 export interface SessionGate {
-  /** Finds the session the request's cookie or bearer token belongs to; null for guests and expired sessions. */
+  /** Finds the session the request's cookie or bearer token belongs to; null for guests and expired sessions. Throws `Problem(401, 'api_key_refused')` for an API key that is not good. */
   resolve(request: FastifyRequest): Promise<ResolvedSession | null>;
   /** Which of these sessions still let their members in. */
   stillOpen(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;

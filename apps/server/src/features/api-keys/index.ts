@@ -1,0 +1,1 @@
+export { createApiKeysHandlers } from './api-keys.handlers.ts';
