@@ -35,6 +35,7 @@ export const memberScreens: readonly Screen[] = [
   { route: 'search_results', path: '/search_results?q=Hotel' },
   { route: 'search_results', path: '/search_results?q=nichtszufinden', complaint: /404/ },
   { route: 'sessions', path: '/sessions' },
+  { route: 'api_keys', path: '/api_keys' },
   { route: 'notification_settings', path: '/notification_settings' },
   { route: 'activity_feed', path: '/activity_feed' },
   { route: 'menu', path: '/menu' },

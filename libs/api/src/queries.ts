@@ -209,6 +209,9 @@ export const notificationPreferencesQuery = read('/user/me/notification_preferen
 /** `GET user/me/sessions`, this one first. */
 export const sessionsQuery = read('/user/me/sessions');
 
+/** `GET user/me/api_keys`, the newest first. */
+export const apiKeysQuery = read('/user/me/api_keys', inLanguage);
+
 /** `GET users/{id}`. */
 export const profileQuery = read('/users/{id}', byId);
 

@@ -3919,7 +3919,8 @@ export interface components {
          *       "location": null,
          *       "sso": false,
          *       "has_password": false,
-         *       "allow_posts_without_grp_and_topic": false
+         *       "allow_posts_without_grp_and_topic": false,
+         *       "personal_api_keys": true
          *     }
          */
         Session: {
@@ -3969,6 +3970,11 @@ export interface components {
              * @example false
              */
             allow_posts_without_grp_and_topic: boolean;
+            /**
+             * @description Whether members may make API keys of their own.
+             * @example true
+             */
+            personal_api_keys: boolean;
         };
         /**
          * @description Whom an account or an order is for. Its name is the specification's.
@@ -4642,6 +4648,7 @@ export interface components {
          *       },
          *       "created_at": "2026-11-29T08:40:00.000Z",
          *       "expires_at": "2027-02-27T08:40:00.000Z",
+         *       "expired": false,
          *       "last_used_at": null
          *     }
          */
@@ -4679,6 +4686,11 @@ export interface components {
              */
             expires_at: string;
             /**
+             * @description It has ended.
+             * @example false
+             */
+            expired: boolean;
+            /**
              * Format: date-time
              * @description When it was used last, to the minute; null where it was not.
              * @example 2026-11-29T09:12:00.000Z
@@ -4711,6 +4723,7 @@ export interface components {
          *           },
          *           "created_at": "2026-11-29T08:40:00.000Z",
          *           "expires_at": "2027-02-27T08:40:00.000Z",
+         *           "expired": false,
          *           "last_used_at": null
          *         }
          *       ]
@@ -4782,6 +4795,7 @@ export interface components {
          *         },
          *         "created_at": "2026-11-29T08:40:00.000Z",
          *         "expires_at": "2027-02-27T08:40:00.000Z",
+         *         "expired": false,
          *         "last_used_at": null
          *       }
          *     }

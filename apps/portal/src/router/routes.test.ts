@@ -37,6 +37,8 @@ const openedByWalking = new Set<RouteName>([
   'studio/settings',
   'studio/appearance',
   'studio/reports',
+  'api_keys',
+  'studio/api_keys',
   'studio/websites',
   'studio/websites/:id',
 ]);

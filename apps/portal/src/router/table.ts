@@ -71,6 +71,7 @@ export const table = [
     load: () => import('../routes/profile/edit-profile.route.tsx'),
   },
   { path: 'sessions', audience: 'members', certain: true, words: 'all', load: () => import('../routes/sessions/sessions.route.tsx') },
+  { path: 'api_keys', audience: 'members', certain: true, words: 'all', load: () => import('../routes/api-keys/api-keys.route.tsx') },
   {
     path: 'notification_settings',
     audience: 'members',
@@ -204,6 +205,12 @@ export const table = [
     words: 'studio',
     item: true,
     load: () => import('../routes/studio/websites/widget/widget.route.tsx'),
+  },
+  {
+    path: 'studio/api_keys',
+    audience: 'members',
+    words: 'studio',
+    load: () => import('../routes/studio/api-keys/studio-api-keys.route.tsx'),
   },
   { path: 'studio/menu', audience: 'members', words: 'studio', load: () => import('../routes/studio/menu/studio-menu.route.tsx') },
   { path: 'activity_feed', audience: 'members', words: 'all', load: () => import('../routes/activities/activity-feed.route.tsx') },

@@ -39,4 +39,5 @@ export {
   studioProductsQuery,
 } from './record-queries.ts';
 export { studioReportsQuery, type StudioReportsListing } from './report-queries.ts';
+export { studioApiKeysQuery } from './api-key-queries.ts';
 export { studioEmbedSitesQuery } from './website-queries.ts';

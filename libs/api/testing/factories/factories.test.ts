@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { violations } from '../contract.ts';
 import * as sample from '../index.ts';
 import type { Schemas } from './overrides.ts';
+import { programSamples } from './program-samples.ts';
 
 /** Modules and their results: a sample of every type of modules holds them. */
 type ShownInModules = { [Name in keyof Schemas]: Schemas[Name] extends Shown ? Name : never }[keyof Schemas];
@@ -11,6 +12,7 @@ type Samples<Name extends keyof Schemas> = { [One in Name]: Schemas[One][] };
 
 // Complete by type: any other schema that is new in the contract needs a sample here before this compiles.
 const samples: Samples<Exclude<keyof Schemas, ShownInModules>> & Partial<Samples<ShownInModules>> = {
+  ...programSamples,
   ChatPerson: [...sample.someChatPeople(3), sample.aChatReader()],
   ChatMessageSearch: [{ results: sample.someChatMessages(2), has_before: false }],
   ChatPreferences: [sample.aChatPreferences()],
@@ -27,13 +29,11 @@ const samples: Samples<Exclude<keyof Schemas, ShownInModules>> & Partial<Samples
   Conversation: sample.someConversations(),
   ConversationChange: [{ name: 'Küche' }, { name: null }],
   ConversationCursor: ['1763457120000000~019a3f6e-7c1b-7d2a-9f50-0000000000c1'],
-  ConversationId: [{ conversation_id: sample.sampleId(70, 0) }],
-  ConversationList: [sample.aConversationList()],
+  ...{ ConversationId: [{ conversation_id: sample.sampleId(70, 0) }], ConversationList: [sample.aConversationList()] },
   ConversationMembers: [{ ...sample.pageOf(sample.someChatPeople()) }],
   ...{ ChatReactionSign: ['thumbs_up' as const], ConversationName: ['Küche', null] },
   ConversationPermissions: sample.someConversations().map(({ permissions }) => permissions),
-  ConversationPreferences: [{ muted: true }],
-  ConversationReader: sample.aConversation().readers,
+  ...{ ConversationPreferences: [{ muted: true }], ConversationReader: sample.aConversation().readers },
   MessagesRead: [{ conversation_id: sample.sampleId(70, 0), number: 6 }],
   NewChannelConversation: [{ key: '7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77', user_ids: [sample.sampleId(10, 1)], name: null }],
   NewChatMessage: [

@@ -38,6 +38,7 @@ export const aSession = (overrides: Partial<Schemas['Session']> = {}): Schemas['
   sso: false,
   has_password: true,
   allow_posts_without_grp_and_topic: false,
+  personal_api_keys: true,
   ...overrides,
 });
 

@@ -57,6 +57,7 @@ import {
   setStudioPage,
 } from './studio-pages.ts';
 import { setupCalls } from './setup.ts';
+import { apiKeyCalls } from './api-keys.ts';
 import { embedCalls } from './embed.ts';
 import { moderationCalls } from './moderation.ts';
 import { studioHotelsCalls } from './studio-hotels.ts';
@@ -153,6 +154,7 @@ export const handlers = () => [
   setStudioPresence(),
   endStudioPresence(),
   ...setupCalls(),
+  ...apiKeyCalls(),
   ...embedCalls(),
   ...moderationCalls(),
   ...studioHotelsCalls(),

@@ -30,6 +30,7 @@ const session: Schemas['Session'] = {
   sso: false,
   has_password: true,
   allow_posts_without_grp_and_topic: false,
+  personal_api_keys: false,
 };
 
 /** A module the server completed for the member: its place alone. */

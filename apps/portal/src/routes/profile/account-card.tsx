@@ -1,5 +1,6 @@
 import { Card, Heading } from '@foyer/ui';
 import { FormattedMessage } from 'react-intl';
+import { ApiKeysLink } from '../../host/session/api-keys-link.tsx';
 import { PasswordLink } from '../../host/session/password-link.tsx';
 import { SessionsLink } from '../../host/session/sessions-link.tsx';
 import * as styles from './profile-page.css.ts';
@@ -14,6 +15,7 @@ export function AccountCard() {
       <div className={styles.links}>
         <PasswordLink />
         <SessionsLink />
+        <ApiKeysLink />
       </div>
     </Card>
   );

@@ -17,6 +17,7 @@ const names = defineMessages({
   people: { defaultMessage: 'People', description: 'Section of the studio: accounts of members' },
   reports: { defaultMessage: 'Reports', description: 'Section of the studio: what members have reported to moderators' },
   websites: { defaultMessage: 'Websites', description: 'Section of the studio: other websites that show widgets' },
+  apiKeys: { defaultMessage: 'API keys', description: 'Section of the studio: keys that programs call the API with' },
   appearance: { defaultMessage: 'Appearance', description: 'Section of the studio' },
   settings: { defaultMessage: 'Settings', description: 'Section of the studio' },
 });
@@ -38,6 +39,7 @@ const sections = [
   { path: paths.studioPeople, name: names.people, for: administrators },
   { path: paths.studioReports, name: names.reports, for: moderators },
   { path: paths.studioWebsites, name: names.websites, for: editors },
+  { path: paths.studioApiKeys, name: names.apiKeys, for: superadmins },
   { path: paths.studioAppearance, name: names.appearance, for: superadmins },
   { path: paths.studioSettings, name: names.settings, for: superadmins },
 ] as const;

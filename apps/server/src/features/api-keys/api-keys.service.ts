@@ -42,6 +42,7 @@ function toKey({ key, owner, image }: KeyRow, locale: Locale): Key {
     owner: toPerson(owner, image, locale),
     created_at: key.createdAt.toISOString(),
     expires_at: key.expiresAt.toISOString(),
+    expired: key.expiresAt.getTime() <= Date.now(),
     last_used_at: key.lastUsedAt?.toISOString() ?? null,
   };
 }

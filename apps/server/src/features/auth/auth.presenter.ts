@@ -50,5 +50,6 @@ export function toSession(session: SignedIn | null, locale: Locale, selected: Lo
     sso: session?.via === 'sso',
     has_password: Boolean(signedIn?.user.hasPassword),
     allow_posts_without_grp_and_topic: settings.allowPostsWithoutGrpAndTopic,
+    personal_api_keys: settings.personalApiKeys,
   };
 }

@@ -34,6 +34,10 @@ export const settingHelp: Record<string, MessageDescriptor> = defineMessages({
     defaultMessage: 'Members agree before it is turned on.',
     description: 'Help at a setting in the studio: an entry of the members’ own settings asks for consent',
   },
+  personalApiKeys: {
+    defaultMessage: 'With them, programs use the portal in a member’s name. Those that there are stop when this is switched off.',
+    description: 'Help at a setting in the studio: members may make API keys',
+  },
   articleNumbers: {
     defaultMessage: 'Please ask the works council first.',
     description: 'Help at a setting in the studio: editors see how many members an article has reached',

@@ -113,6 +113,7 @@ export const settingWords: Record<string, MessageDescriptor> = defineMessages({
     description: 'Setting in the studio',
   },
   allowPostsWithoutGrpAndTopic: { defaultMessage: 'Posts may stand outside groups and topics', description: 'Setting in the studio' },
+  personalApiKeys: { defaultMessage: 'Members may make API keys', description: 'Setting in the studio' },
   'advancedSearch.type': { defaultMessage: 'Search for people', description: 'Setting in the studio' },
   'advancedSearch.fields': { defaultMessage: 'Fields that are searched', description: 'Setting in the studio' },
   'advancedSearch.fields.fieldId': { defaultMessage: 'Field', description: 'Setting in the studio' },

@@ -22,7 +22,11 @@ export const sections: readonly SettingsSection[] = [
   { key: 'portal', title: titles.portal, names: ['baseOptions', 'languages', 'formOfAddress', 'timeZone'] },
   { key: 'pages', title: titles.pages, names: ['pages', 'legalPagesOrder', 'shareOptions', 'terms', 'contentReview', 'articleNumbers'] },
   { key: 'login', title: titles.login, names: ['loginIdentifier', 'signup', 'sso', 'redirectHosts'] },
-  { key: 'members', title: titles.members, names: ['profileOptions', 'streamOptions', 'allowPostsWithoutGrpAndTopic', 'advancedSearch'] },
+  {
+    key: 'members',
+    title: titles.members,
+    names: ['profileOptions', 'streamOptions', 'allowPostsWithoutGrpAndTopic', 'personalApiKeys', 'advancedSearch'],
+  },
   { key: 'consent', title: titles.consent, names: ['cookieConfig', 'newsletter', 'settingsMenu'] },
   { key: 'files', title: titles.files, names: ['uploads'] },
 ];
