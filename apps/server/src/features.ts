@@ -41,6 +41,7 @@ import { createStudioPresenceHandlers } from './features/studio-presence/index.t
 import { createStudioProductsHandlers } from './features/studio-products/index.ts';
 import { createPreviewsHandlers } from './features/previews/index.ts';
 import { createStudioReviewsHandlers } from './features/studio-reviews/index.ts';
+import { createWebhooksHandlers } from './features/webhooks/index.ts';
 import { createShopHandlers } from './features/shop/index.ts';
 
 /** Everything the features give to the application. */
@@ -110,6 +111,7 @@ export async function createFeatures(context: Context, types: ContentTypes = con
       ...createOccasionsHandlers(context, types),
       ...createActivitiesHandlers(context, types),
       ...createNotificationsHandlers(context, { kinds: notificationKinds, types, vapid, readAlong }),
+      ...createWebhooksHandlers(context),
       ...createShopHandlers(context),
       ...(await createMediaHandlers(context)),
       ...createUploadsHandlers(context),

@@ -165,6 +165,12 @@ const forgets: Record<string, 'everything' | 'counts' | 'person' | 'nothing shar
   ...{
     createStudioEmbedKey: 'nothing shared',
     createApiKey: 'nothing shared',
+    createStudioWebhook: 'nothing shared',
+    setStudioWebhook: 'nothing shared',
+    deleteStudioWebhook: 'nothing shared',
+    renewStudioWebhookSecret: 'nothing shared',
+    pingStudioWebhook: 'nothing shared',
+    repeatStudioWebhookDelivery: 'nothing shared',
     deleteApiKey: 'nothing shared',
     createStudioApiKey: 'nothing shared',
     deleteStudioApiKey: 'nothing shared',

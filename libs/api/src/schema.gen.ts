@@ -1699,6 +1699,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/studio/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The webhooks of the customer
+         * @description What other systems are told of the portal. For superadmins; all others are answered 404.
+         */
+        get: operations["listStudioWebhooks"];
+        put?: never;
+        /**
+         * Make a webhook
+         * @description A customer has at most 20 (409 `too_many_webhooks`). The secret is shown in this answer alone; the same key again makes no second one, and a new secret. For superadmins; all others are answered 404.
+         */
+        post: operations["createStudioWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a webhook
+         * @description Switched on again, it is sent what happens from then on. For superadmins; all others are answered 404.
+         */
+        put: operations["setStudioWebhook"];
+        post?: never;
+        /**
+         * Remove a webhook
+         * @description What is on its way to it is not sent any more. For superadmins; all others are answered 404.
+         */
+        delete: operations["deleteStudioWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew the secret of a webhook
+         * @description Events are signed with both secrets for 24 hours, so that the new one can be put in place. For superadmins; all others are answered 404.
+         */
+        post: operations["renewStudioWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/webhooks/{id}/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a webhook
+         * @description Sends the event `ping`; how it went is among the deliveries. For superadmins; all others are answered 404.
+         */
+        post: operations["pingStudioWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a webhook was sent
+         * @description How each event went. For superadmins; all others are answered 404.
+         */
+        get: operations["listStudioWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/studio/webhooks/{id}/deliveries/{delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event again
+         * @description At once, and for three days where that fails. For superadmins; all others are answered 404.
+         */
+        post: operations["repeatStudioWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/studio/embed_sites": {
         parameters: {
             query?: never;
@@ -11079,6 +11207,312 @@ export interface components {
             user_id: components["schemas"]["Id"];
         };
         /**
+         * @description What has happened. `ping` is sent when a superadmin tries a webhook. Of articles `published` comes once, when members can read them first; `changed` whenever editors save one, drafts as well. Receivers ignore those that they do not know.
+         * @example news.published
+         * @enum {string}
+         */
+        WebhookEventType: "news.published" | "news.changed" | "news.deleted" | "page.published" | "page.deleted" | "comment.created" | "comment.deleted" | "user.created" | "user.changed" | "user.disabled" | "user.enabled" | "product.created" | "product.changed" | "product.deleted" | "hotel.created" | "hotel.changed" | "hotel.deleted" | "ping" | string;
+        /**
+         * @description What superadmins write of a webhook.
+         * @example {
+         *       "name": "Intranet",
+         *       "url": "https://intranet.aurelia.example/hooks/foyer",
+         *       "events": [
+         *         "news.published"
+         *       ],
+         *       "enabled": true
+         *     }
+         */
+        StudioWebhookContent: {
+            /**
+             * @description What it is called.
+             * @example Intranet
+             */
+            name: string;
+            /**
+             * @description Where events are sent: an https address of the public internet, or one that the operator allows.
+             * @example https://intranet.aurelia.example/hooks/foyer
+             */
+            url: string;
+            /** @description Which events it is sent. */
+            events: components["schemas"]["WebhookEventType"][];
+            /**
+             * @description Events are sent. It is switched off by itself where nothing could be delivered for three days.
+             * @example true
+             */
+            enabled: boolean;
+        };
+        /**
+         * @description A webhook, which is told what happens in the portal.
+         * @example {
+         *       "id": "019a3f6e-5000-7000-8000-0000000000e1",
+         *       "content": {
+         *         "name": "Intranet",
+         *         "url": "https://intranet.aurelia.example/hooks/foyer",
+         *         "events": [
+         *           "news.published"
+         *         ],
+         *         "enabled": true
+         *       },
+         *       "created_at": "2026-11-29T08:40:00.000Z",
+         *       "last_delivered_at": null,
+         *       "failing_since": null
+         *     }
+         */
+        StudioWebhook: {
+            id: components["schemas"]["Id"];
+            content: components["schemas"]["StudioWebhookContent"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-29T08:40:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When an event was taken last; null where none was.
+             * @example 2026-11-29T09:12:00.000Z
+             */
+            last_delivered_at: string | null;
+            /**
+             * Format: date-time
+             * @description Since when every event was refused; null where the last one was taken.
+             * @example 2026-11-29T09:12:00.000Z
+             */
+            failing_since: string | null;
+        };
+        /**
+         * @description The webhooks of a customer.
+         * @example {
+         *       "events": [
+         *         "news.published",
+         *         "comment.created"
+         *       ],
+         *       "results": [
+         *         {
+         *           "id": "019a3f6e-5000-7000-8000-0000000000e1",
+         *           "content": {
+         *             "name": "Intranet",
+         *             "url": "https://intranet.aurelia.example/hooks/foyer",
+         *             "events": [
+         *               "news.published"
+         *             ],
+         *             "enabled": true
+         *           },
+         *           "created_at": "2026-11-29T08:40:00.000Z",
+         *           "last_delivered_at": null,
+         *           "failing_since": null
+         *         }
+         *       ]
+         *     }
+         */
+        StudioWebhooks: {
+            /** @description All of them, by name. */
+            results: components["schemas"]["StudioWebhook"][];
+            /** @description What they may be sent. */
+            events: components["schemas"]["WebhookEventType"][];
+        };
+        /**
+         * @description A webhook that is to be.
+         * @example {
+         *       "key": "7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77",
+         *       "content": {
+         *         "name": "Intranet",
+         *         "url": "https://intranet.aurelia.example/hooks/foyer",
+         *         "events": [
+         *           "news.published"
+         *         ],
+         *         "enabled": true
+         *       }
+         *     }
+         */
+        NewStudioWebhook: {
+            /**
+             * Format: uuid
+             * @description Made by the client once per webhook.
+             * @example 7c0f9a1e-3b1d-4b5e-8b0e-2f6f1f0e9a77
+             */
+            key: string;
+            content: components["schemas"]["StudioWebhookContent"];
+        };
+        /**
+         * @description A webhook with its new secret, which is shown this once.
+         * @example {
+         *       "secret": "whsec_q3vJ8m0sYx2bT7kLwZ4nR1cEoU6hGfD9aPiVtSjBzQM=",
+         *       "webhook": {
+         *         "id": "019a3f6e-5000-7000-8000-0000000000e1",
+         *         "content": {
+         *           "name": "Intranet",
+         *           "url": "https://intranet.aurelia.example/hooks/foyer",
+         *           "events": [
+         *             "news.published"
+         *           ],
+         *           "enabled": true
+         *         },
+         *         "created_at": "2026-11-29T08:40:00.000Z",
+         *         "last_delivered_at": null,
+         *         "failing_since": null
+         *       }
+         *     }
+         */
+        StudioWebhookSecret: {
+            webhook: components["schemas"]["StudioWebhook"];
+            /**
+             * @description What events are signed with, by the rules of [Standard Webhooks](https://www.standardwebhooks.com): after `whsec_` the key in Base64.
+             * @example whsec_q3vJ8m0sYx2bT7kLwZ4nR1cEoU6hGfD9aPiVtSjBzQM=
+             */
+            secret: string;
+        };
+        /**
+         * @description What a webhook is sent: what has happened, and to what. The thing itself is read with an API key, by what the receiver may see of it.
+         * @example {
+         *       "id": "019a3f6e-5000-7000-8000-0000000000d1",
+         *       "type": "news.published",
+         *       "created_at": "2026-11-29T08:40:00.000Z",
+         *       "data": {
+         *         "id": "019a3f6e-1000-7000-8000-000000000001",
+         *         "url": "https://community.aurelia.example/de_DE/news/019a3f6e-1000-7000-8000-000000000001"
+         *       }
+         *     }
+         */
+        WebhookEvent: {
+            /**
+             * @description The same whenever it is sent again: receivers remember it and act once.
+             * @example 019a3f6e-5000-7000-8000-0000000000d1
+             */
+            id: string;
+            type: components["schemas"]["WebhookEventType"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-11-29T08:40:00.000Z
+             */
+            created_at: string;
+            /**
+             * @description What it happened to.
+             * @example {
+             *       "id": "019a3f6e-1000-7000-8000-000000000001",
+             *       "url": "https://community.aurelia.example/de_DE/news/019a3f6e-1000-7000-8000-000000000001"
+             *     }
+             */
+            data: {
+                /**
+                 * @description Its id; null for `ping`.
+                 * @example 019a3f6e-1000-7000-8000-000000000001
+                 */
+                id: string | null;
+                /**
+                 * @description Where the portal shows it; null where no page does.
+                 * @example https://community.aurelia.example/de_DE/news/019a3f6e-1000-7000-8000-000000000001
+                 */
+                url: string | null;
+            };
+        };
+        /**
+         * @description An event on its way to a webhook.
+         * @example {
+         *       "id": "019a3f6e-5000-7000-8000-0000000000f1",
+         *       "event": {
+         *         "id": "019a3f6e-5000-7000-8000-0000000000d1",
+         *         "type": "news.published",
+         *         "created_at": "2026-11-29T08:40:00.000Z",
+         *         "data": {
+         *           "id": "019a3f6e-1000-7000-8000-000000000001",
+         *           "url": "https://community.aurelia.example/de_DE/news/019a3f6e-1000-7000-8000-000000000001"
+         *         }
+         *       },
+         *       "state": "delivered",
+         *       "attempts": 1,
+         *       "attempted_at": "2026-11-29T08:40:01.000Z",
+         *       "next_attempt_at": null,
+         *       "status": 204,
+         *       "fault": null,
+         *       "duration_ms": 84
+         *     }
+         */
+        StudioWebhookDelivery: {
+            id: components["schemas"]["Id"];
+            event: components["schemas"]["WebhookEvent"];
+            /**
+             * @description It is sent again for three days while it is `pending`, after pauses that grow from half a minute to an hour.
+             * @example delivered
+             * @enum {string}
+             */
+            state: "pending" | "delivered" | "failed";
+            /**
+             * @description How often it was sent.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When it was sent last.
+             * @example 2026-11-29T08:40:01.000Z
+             */
+            attempted_at: string | null;
+            /**
+             * Format: date-time
+             * @description Before when it is not sent again; null where it is not.
+             * @example 2026-11-29T08:41:01.000Z
+             */
+            next_attempt_at: string | null;
+            /**
+             * @description What the address answered last; null where it gave no answer.
+             * @example 204
+             */
+            status: number | null;
+            /**
+             * @description Why there was no answer: it took longer than five seconds, could not be reached, or is no address that may be called.
+             * @example timeout
+             * @enum {string|null}
+             */
+            fault: "timeout" | "unreachable" | "forbidden_address" | "bad_address" | null;
+            /**
+             * @description How long the last attempt took.
+             * @example 84
+             */
+            duration_ms: number | null;
+        };
+        /**
+         * @description Events on their way to a webhook.
+         * @example {
+         *       "pagination": {
+         *         "self": 1,
+         *         "first": 1,
+         *         "last": 1,
+         *         "prev": null,
+         *         "next": null,
+         *         "limit": 20
+         *       },
+         *       "results": [
+         *         {
+         *           "id": "019a3f6e-5000-7000-8000-0000000000f1",
+         *           "event": {
+         *             "id": "019a3f6e-5000-7000-8000-0000000000d1",
+         *             "type": "news.published",
+         *             "created_at": "2026-11-29T08:40:00.000Z",
+         *             "data": {
+         *               "id": "019a3f6e-1000-7000-8000-000000000001",
+         *               "url": "https://community.aurelia.example/de_DE/news/019a3f6e-1000-7000-8000-000000000001"
+         *             }
+         *           },
+         *           "state": "delivered",
+         *           "attempts": 1,
+         *           "attempted_at": "2026-11-29T08:40:01.000Z",
+         *           "next_attempt_at": null,
+         *           "status": 204,
+         *           "fault": null,
+         *           "duration_ms": 84
+         *         }
+         *       ]
+         *     }
+         */
+        StudioWebhookDeliveries: {
+            /** @description The newest first, for 30 days. */
+            results: components["schemas"]["StudioWebhookDelivery"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
          * @description A widget for other websites. Clients leave out those they do not know.
          * @example occasions
          * @enum {string}
@@ -16097,6 +16531,8 @@ export interface components {
         "preview-token": string;
         /** @description Of which part of the portal. */
         "studio-part": components["schemas"]["StudioPart"];
+        /** @description The delivery. */
+        "delivery-id": components["schemas"]["Id"];
         /** @description The key's id. */
         "key-id": components["schemas"]["Id"];
         /** @description Whether `id` is that of an article or of a page. */
@@ -18767,6 +19203,201 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The key is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listStudioWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks of the customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioWebhooks"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    createStudioWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStudioWebhook"];
+            };
+        };
+        responses: {
+            /** @description Make a webhook. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioWebhookSecret"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    setStudioWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioWebhookContent"];
+            };
+        };
+        responses: {
+            /** @description Change a webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioWebhook"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    deleteStudioWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    renewStudioWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Renew the secret of a webhook. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioWebhookSecret"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    pingStudioWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    listStudioWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description The page of the list, counted from 1. */
+                page?: components["parameters"]["page"];
+                /** @description How many entries a page of the list holds. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a webhook was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioWebhookDeliveries"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    repeatStudioWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+                /** @description The delivery. */
+                delivery_id: components["parameters"]["delivery-id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;

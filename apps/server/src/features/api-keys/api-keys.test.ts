@@ -85,7 +85,7 @@ describe('a key that is made', () => {
 
   it('is one of twenty at most, however many are made at once', async () => {
     const editor = await server.login('editor');
-    const row = { orgId: ids.org, kind: 'personal', userId: ids.users.editor, name: 'a', hint: 'h', scopes: [] } as const;
+    const row = { orgId: ids.org, kind: 'personal', userId: ids.users.editor, name: 'a', hint: 'h', scopes: Array<string>() } as const;
     const expiresAt = new Date(Date.now() + 86_400_000);
     await db.insert(apiKeys).values(Array.from({ length: 18 }, () => ({ ...row, id: randomUUID(), hash: randomUUID(), expiresAt })));
     const all = await Promise.all([1, 2, 3, 4].map(() => editor.post('/user/me/api_keys', wanted)));
@@ -198,7 +198,15 @@ describe('a key ends', () => {
   });
 
   it('for good a month after it has expired', async () => {
-    const old = { orgId: ids.org, kind: 'personal', userId: ids.users.member, name: 'alt', hint: 'h', hash: 'alt', scopes: [] } as const;
+    const old = {
+      orgId: ids.org,
+      kind: 'personal',
+      userId: ids.users.member,
+      name: 'alt',
+      hint: 'h',
+      hash: 'alt',
+      scopes: Array<string>(),
+    } as const;
     await db.insert(apiKeys).values({ ...old, id: 'alt', expiresAt: new Date(Date.now() - 31 * 86_400_000) });
     await createApiKeysRepository(db).deleteExpired(new Date(Date.now() - 30 * 86_400_000));
     expect(await db.select().from(apiKeys).where(eq(apiKeys.id, 'alt'))).toEqual([]);

@@ -9,6 +9,7 @@ import { commentMentions, comments, deletedCommentKeys } from '../../shared/cont
 import { type AskedContent, type Content, contentValues, hangsOn } from '../../shared/content/content-type.ts';
 import type { ContentTypes } from '../../shared/content/content-types.ts';
 import { users } from '../../shared/people/people.tables.ts';
+import { noteEvents } from '../../shared/webhooks/webhook-events.ts';
 import { visiblePeople } from '../../shared/people/people.visibility.ts';
 import { personColumns, type PersonRow } from '../../shared/people/person.presenter.ts';
 import type { Mention, Written } from '../../shared/content/written.ts';
@@ -110,8 +111,9 @@ async function deleteRows(tx: Tx, which: SQL | undefined): Promise<void> {
 
 /** Takes a comment away, and with it the activities about it. Answers who has less to read now. */
 async function deleteComment(tx: Tx, id: string): Promise<string[]> {
-  const [comment] = await tx.select({ parentId: comments.parentId }).from(comments).where(eq(comments.id, id));
+  const [comment] = await tx.select({ orgId: comments.orgId, parentId: comments.parentId }).from(comments).where(eq(comments.id, id));
   if (!comment) return [];
+  await noteEvents(tx, comment.orgId, [{ type: 'comment.deleted', subject: id }]);
   const rootId = comment.parentId ?? id;
   for (const held of new Set([rootId, id])) await tx.select({ id: comments.id }).from(comments).where(eq(comments.id, held)).for('update');
   // Not before it is held: a job may be notifying more of it.
@@ -164,6 +166,7 @@ export function createCommentsWriter({ db }: Pick<Context, 'db'>, types: Content
         if (!(await insertComment(tx, types.seen(content, 'comments'), { ...comment, ...content, rootId }))) return { notified: [] };
         if (await isDeletedKey(tx, comment)) throw new Problem(404, 'comment_gone');
         if (mentions.length > 0) await tx.insert(commentMentions).values(rowsOf(id, mentions));
+        await noteEvents(tx, content.orgId, [{ type: 'comment.created', subject: id }]);
         return { notified: await recordComment(tx, types, { ...content, id, authorId, rootId, mentioned: idsOf(mentions) }) };
       }),
 

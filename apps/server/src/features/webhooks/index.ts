@@ -1,0 +1,1 @@
+export { createWebhooksHandlers } from './webhooks.handlers.ts';
