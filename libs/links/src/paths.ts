@@ -48,6 +48,7 @@ export const paths = {
   studioNewProduct: '/studio/new_product',
   studioProduct: (id: string) => `/studio/products/${part(id)}` as const,
   studioReports: '/studio/reports',
+  studioWebhooks: '/studio/webhooks',
   studioApiKeys: '/studio/api_keys',
   studioWebsites: '/studio/websites',
   studioWidget: (website: string) => `/studio/websites/${part(website)}` as const,

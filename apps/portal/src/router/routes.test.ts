@@ -39,6 +39,7 @@ const openedByWalking = new Set<RouteName>([
   'studio/reports',
   'api_keys',
   'studio/api_keys',
+  'studio/webhooks',
   'studio/websites',
   'studio/websites/:id',
 ]);

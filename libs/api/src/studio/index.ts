@@ -40,4 +40,5 @@ export {
 } from './record-queries.ts';
 export { studioReportsQuery, type StudioReportsListing } from './report-queries.ts';
 export { studioApiKeysQuery } from './api-key-queries.ts';
+export { studioWebhookDeliveriesQuery, studioWebhooksQuery } from './webhook-queries.ts';
 export { studioEmbedSitesQuery } from './website-queries.ts';

@@ -57,6 +57,7 @@ import {
   setStudioPage,
 } from './studio-pages.ts';
 import { setupCalls } from './setup.ts';
+import { webhookCalls } from './webhooks.ts';
 import { apiKeyCalls } from './api-keys.ts';
 import { embedCalls } from './embed.ts';
 import { moderationCalls } from './moderation.ts';
@@ -155,6 +156,7 @@ export const handlers = () => [
   endStudioPresence(),
   ...setupCalls(),
   ...apiKeyCalls(),
+  ...webhookCalls(),
   ...embedCalls(),
   ...moderationCalls(),
   ...studioHotelsCalls(),
