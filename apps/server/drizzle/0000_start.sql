@@ -1580,3 +1580,28 @@ CREATE INDEX "webhook_deliveries_date" ON "webhook_deliveries" USING btree ("web
 CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("state","webhook_id","next_attempt_at");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_age" ON "webhook_deliveries" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "webhooks_org" ON "webhooks" USING btree ("org_id");
+--> statement-breakpoint
+CREATE TABLE "embed_key_uses" (
+	"key_id" text NOT NULL,
+	"origin" text NOT NULL,
+	"day" date NOT NULL,
+	"logins" integer NOT NULL,
+	CONSTRAINT "embed_key_uses_key_id_origin_day_pk" PRIMARY KEY("key_id","origin","day")
+);
+--> statement-breakpoint
+CREATE TABLE "embed_reports" (
+	"site_id" text NOT NULL,
+	"day" date NOT NULL,
+	"origin" text NOT NULL,
+	"widget" text NOT NULL,
+	"version" text NOT NULL,
+	"code" text NOT NULL,
+	"count" integer NOT NULL,
+	"load_times" integer[] NOT NULL,
+	CONSTRAINT "embed_reports_site_id_day_origin_widget_version_code_pk" PRIMARY KEY("site_id","day","origin","widget","version","code")
+);
+--> statement-breakpoint
+ALTER TABLE "embed_key_uses" ADD CONSTRAINT "embed_key_uses_key_id_embed_keys_id_fk" FOREIGN KEY ("key_id") REFERENCES "public"."embed_keys"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "embed_reports" ADD CONSTRAINT "embed_reports_site_id_embed_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."embed_sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "embed_key_uses_day" ON "embed_key_uses" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "embed_reports_day" ON "embed_reports" USING btree ("day");

@@ -76,10 +76,11 @@ describe('what changes something', () => {
   });
 
   it('asks for no token where a mail program writes without a page, or another proof is sent, and nowhere else', () => {
-    // Who adds one here must show that it changes nothing, as the forwarding of a service's form does, or that it holds a secret of its own, as what a website's server has signed.
+    // Who adds one here must show that it changes nothing, as the forwarding of a service's form does, that it counts what any page of a website may say, or that it holds a secret of its own, as what a website's server has signed.
     expect(operations.filter(({ authz }) => authz.csrf === false).map(({ id }) => id)).toEqual([
       'forwardSocialLogin',
       'unsubscribeNewsletter',
+      'createEmbedReport',
       'createEmbedToken',
     ]);
   });

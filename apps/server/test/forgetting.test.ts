@@ -165,6 +165,7 @@ const forgets: Record<string, 'everything' | 'counts' | 'person' | 'nothing shar
   ...{
     createStudioEmbedKey: 'nothing shared',
     createApiKey: 'nothing shared',
+    createEmbedReport: 'nothing shared',
     createStudioWebhook: 'nothing shared',
     setStudioWebhook: 'nothing shared',
     deleteStudioWebhook: 'nothing shared',

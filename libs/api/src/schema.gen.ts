@@ -1875,6 +1875,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/studio/embed_sites/{id}/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the widgets of a website do
+         * @description For editors; all others are answered 404.
+         */
+        get: operations["getStudioEmbedHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/studio/embed_sites/{id}/keys": {
         parameters: {
             query?: never;
@@ -3485,6 +3505,26 @@ export interface paths {
         get: operations["getEmbedSite"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/embed/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how a widget does on a page
+         * @description For the view of editors (`getStudioEmbedHealth`). It is counted by day, website, origin, widget, version and code; nothing is kept of the visitor. The call must come from a page of the website (403 `origin_not_listed`). Beyond 600 in a minute a website's are not counted.
+         */
+        post: operations["createEmbedReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11682,6 +11722,129 @@ export interface components {
             content: components["schemas"]["StudioEmbedSiteContent"];
         };
         /**
+         * @description A key of a website on the pages of an origin.
+         * @example {
+         *       "key_id": "019a3f6e-3000-7000-8000-0000000000b1",
+         *       "origin": "https://intranet.aurelia.example",
+         *       "logins": 812,
+         *       "last_used_on": "2026-11-29"
+         *     }
+         */
+        StudioEmbedKeyUse: {
+            key_id: components["schemas"]["Id"];
+            /**
+             * @description Of the pages, as browsers send it.
+             * @example https://intranet.aurelia.example
+             */
+            origin: string;
+            /**
+             * @description How often a token of it was taken.
+             * @example 812
+             */
+            logins: number;
+            /**
+             * Format: date
+             * @description The last day of use, in UTC.
+             * @example 2026-11-29
+             */
+            last_used_on: string;
+        };
+        /**
+         * @description A widget on the pages of an origin.
+         * @example {
+         *       "origin": "https://intranet.aurelia.example",
+         *       "widget": "occasions",
+         *       "shown": 2140,
+         *       "load_ms": 750,
+         *       "last_seen_on": "2026-11-29",
+         *       "versions": [
+         *         "0.1.0"
+         *       ],
+         *       "errors": [
+         *         {
+         *           "code": "embed_token_refused",
+         *           "count": 3
+         *         }
+         *       ]
+         *     }
+         */
+        StudioEmbedWidgetHealth: {
+            /**
+             * @description Of the pages, as browsers send it.
+             * @example https://intranet.aurelia.example
+             */
+            origin: string;
+            widget: components["schemas"]["WidgetName"];
+            /**
+             * @description On how many pages it was shown.
+             * @example 2140
+             */
+            shown: number;
+            /**
+             * @description Three out of four were shown within this time, rounded up to a quarter of a second and more; null where no page said so.
+             * @example 750
+             */
+            load_ms: number | null;
+            /**
+             * Format: date
+             * @description The last day of use, in UTC.
+             * @example 2026-11-29
+             */
+            last_seen_on: string;
+            /** @description Of the package, the one on most pages first. */
+            versions: string[];
+            /** @description Why it could not be shown, the most frequent first. */
+            errors: {
+                /**
+                 * @description As in `foyer:error`.
+                 * @example embed_token_refused
+                 */
+                code: string;
+                /**
+                 * @description On how many pages.
+                 * @example 3
+                 */
+                count: number;
+            }[];
+        };
+        /**
+         * @description How the widgets of a website do, in the last 30 days. It holds nothing of visitors.
+         * @example {
+         *       "keys": [
+         *         {
+         *           "key_id": "019a3f6e-3000-7000-8000-0000000000b1",
+         *           "origin": "https://intranet.aurelia.example",
+         *           "logins": 812,
+         *           "last_used_on": "2026-11-29"
+         *         }
+         *       ],
+         *       "widgets": [
+         *         {
+         *           "origin": "https://intranet.aurelia.example",
+         *           "widget": "occasions",
+         *           "shown": 2140,
+         *           "load_ms": 750,
+         *           "last_seen_on": "2026-11-29",
+         *           "versions": [
+         *             "0.1.0"
+         *           ],
+         *           "errors": [
+         *             {
+         *               "code": "embed_token_refused",
+         *               "count": 3
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        StudioEmbedHealth: {
+            /** @description Where its keys are used, the newest key first; all that have been used and are still there. */
+            keys: components["schemas"]["StudioEmbedKeyUse"][];
+            /** @description Where its widgets stand, by origin and widget. */
+            widgets: components["schemas"]["StudioEmbedWidgetHealth"][];
+        };
+        /**
          * @description A new key with its secret, which is shown this once.
          * @example {
          *       "key": {
@@ -15819,6 +15982,39 @@ export interface components {
             font_pair: "humanist" | "modern" | "classic";
         };
         /**
+         * @description What a widget tells of itself, once on a page, and nothing of its visitor.
+         * @example {
+         *       "site": "019a3f6e-3000-7000-8000-0000000000a1",
+         *       "widget": "occasions",
+         *       "version": "0.1.0",
+         *       "load_ms": 480
+         *     }
+         */
+        NewEmbedReport: {
+            site: components["schemas"]["Id"];
+            /**
+             * @description Which one it is.
+             * @example occasions
+             * @enum {string}
+             */
+            widget: "chat" | "occasions" | "shop";
+            /**
+             * @description Of the package that it comes from.
+             * @example 0.1.0
+             */
+            version: string;
+            /**
+             * @description Why it cannot be shown, as in `foyer:error`; left out where it is shown.
+             * @example embed_token_refused
+             */
+            code?: string;
+            /**
+             * @description From being wanted until it was shown; left out where that is not known.
+             * @example 480
+             */
+            load_ms?: number;
+        };
+        /**
          * @description A token of the customer's server, to be exchanged for one of the API.
          * @example {
          *       "site": "019a3f6e-3000-7000-8000-0000000000a1",
@@ -19512,6 +19708,30 @@ export interface operations {
             default: components["responses"]["problem"];
         };
     };
+    getStudioEmbedHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The object's id. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last 30 days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudioEmbedHealth"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
     createStudioEmbedKey: {
         parameters: {
             query?: never;
@@ -22270,6 +22490,29 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EmbedSite"];
                 };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    createEmbedReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEmbedReport"];
+            };
+        };
+        responses: {
+            /** @description Counted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["problem"];
         };

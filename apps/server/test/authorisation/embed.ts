@@ -45,6 +45,25 @@ export const embedCases = {
       answers: { others: 403, outsider: 404 },
     },
   ],
+  createEmbedReport: [
+    {
+      name: 'from a page that is none of the website’s',
+      call: onSite(ids.org, (site) => ({ method: 'POST', url: '/embed/reports', payload: { site, widget: 'chat', version: '1' } })),
+      answers: { others: 403, outsider: 404 },
+    },
+  ],
+  getStudioEmbedHealth: [
+    {
+      name: 'of this customer',
+      call: onSite(ids.org, (site) => ({ method: 'GET', url: `/studio/embed_sites/${site}/health` })),
+      answers: { others: 404, editor: 200, superadmin: 200 },
+    },
+    {
+      name: 'of another customer',
+      call: onSite(ids.otherOrg, (site) => ({ method: 'GET', url: `/studio/embed_sites/${site}/health` })),
+      answers: { others: 404 },
+    },
+  ],
   listStudioEmbedSites: [
     { name: 'in the studio', call: { method: 'GET', url: '/studio/embed_sites' }, answers: { others: 404, editor: 200, superadmin: 200 } },
   ],

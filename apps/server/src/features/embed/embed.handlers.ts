@@ -7,6 +7,7 @@ import { createOrgs } from '../../platform/orgs/orgs.ts';
 import { editorsAlone } from '../../shared/identity/editors-alone.ts';
 import type { AuthKit } from '../auth/index.ts';
 import type { CachingGate } from './embed.gate.ts';
+import { createEmbedHealth } from './health.service.ts';
 import { createEmbedSiteReader } from './embed.site.ts';
 import { createEmbedTokens } from './embed.tokens.ts';
 import { type EmbedActor, createEmbedSites } from './sites.service.ts';
@@ -27,8 +28,9 @@ export function createEmbedHandlers(
   gate: Pick<CachingGate, 'site' | 'isPortal' | 'forget'>,
 ) {
   const { config, responses } = context;
-  const [sites, tokens, read, orgs] = [
+  const [sites, health, tokens, read, orgs] = [
     createEmbedSites(context),
+    createEmbedHealth(context),
     createEmbedTokens(context, kit),
     createEmbedSiteReader(context),
     createOrgs(context),
@@ -68,6 +70,18 @@ export function createEmbedHandlers(
       const audience = [new URL(config.publicUrl).origin, await orgs.originOf(org.id, config.publicUrl), addressOf(request)];
       const from = gate.isPortal(origin, request) ? null : origin;
       return tokens.exchange({ site, token: body.token, origin: from, audience, userAgent: request.headers['user-agent'] });
+    },
+    async createEmbedReport({ body, org, request }) {
+      const site = await siteOf(org.id, body.site, request);
+      const { origin } = request.headers;
+      if (origin === undefined) throw new Problem(403, 'origin_not_listed');
+      // What editors see before they place it is none of the website's.
+      if (!gate.isPortal(origin, request)) await health.report(site, origin, body);
+    },
+    async getStudioEmbedHealth({ params, ...input }) {
+      const { orgId } = editorsAlone(member(input));
+      await sites.require(orgId, params.id);
+      return health.read(params.id);
     },
     async listStudioEmbedSites(input) {
       const me = editorsAlone(member(input));

@@ -7,6 +7,8 @@ import { Problem } from '../../platform/http/problem.ts';
 import { consume, createLimiter, limitKey } from '../../shared/throttle/limiter.ts';
 import type { AuthKit } from '../auth/index.ts';
 import { createEmbedRepository, type KeyRow } from './embed.repository.ts';
+import { createHealthRepository } from './health.repository.ts';
+import { dayBefore } from './health.service.ts';
 
 /** A token of the customer's server is good for five minutes at most. */
 const longestSeconds = 300;
@@ -71,7 +73,7 @@ export interface Exchange {
 
 /** Exchanges the tokens of customers' servers for sessions of widgets. */
 export function createEmbedTokens({ db, pool }: Pick<Context, 'db' | 'pool'>, kit: Pick<AuthKit, 'findMember' | 'sessions'>) {
-  const repository = createEmbedRepository(db);
+  const [repository, health] = [createEmbedRepository(db), createHealthRepository(db)];
   const ofMember = createLimiter(pool, { prefix: 'embed-member', points: 60, duration: 60 });
   const ofSite = createLimiter(pool, { prefix: 'embed-site', points: 6000, duration: 60 });
 
@@ -122,7 +124,7 @@ export function createEmbedTokens({ db, pool }: Pick<Context, 'db' | 'pool'>, ki
       const { token, signedIn, lifetimeMs } = await kit.sessions.startEmbedded(member.id, wanted.userAgent, { keyId: key.id, origin });
       if (!signedIn) throw refuse('member_unknown');
       // A preview is no use by the website.
-      if (origin !== null) await repository.noteUse(key.id, new Date());
+      if (origin !== null) await Promise.all([repository.noteUse(key.id, new Date()), health.addLogin(key.id, origin, dayBefore(0))]);
       return { access_token: token, token_type: 'Bearer', expires_in: lifetimeMs / 1000, user_id: member.id };
     },
   };

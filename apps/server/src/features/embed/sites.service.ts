@@ -84,6 +84,9 @@ export function createEmbedSites({ db }: Pick<Context, 'db'>) {
   return {
     list: async (orgId: string): Promise<Site[]> => show(await repository.list(orgId)),
 
+    /** Throws 404 where the customer has no such website. */
+    require: async (orgId: string, id: string): Promise<void> => void found(await repository.find(orgId, id)),
+
     /** Throws 400 naming the fields, 409 `too_many_sites`. */
     async create({ orgId, actorId }: EmbedActor, { key, content }: Schemas['NewStudioEmbedSite']): Promise<Site> {
       const values = check(content, 'content');

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../../platform/db/columns.ts';
 import { orgId } from '../../platform/orgs/orgs.tables.ts';
 
@@ -53,4 +53,38 @@ export const embedTokens = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.keyId, t.hash] }), index('embed_tokens_expiry').on(t.expiresAt)],
+);
+
+/** How often a key has signed visitors in on the pages of an origin, by day (UTC). */
+export const embedKeyUses = pgTable(
+  'embed_key_uses',
+  {
+    keyId: text('key_id')
+      .notNull()
+      .references(() => embedKeys.id, { onDelete: 'cascade' }),
+    origin: text('origin').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    logins: integer('logins').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.keyId, t.origin, t.day] }), index('embed_key_uses_day').on(t.day)],
+);
+
+/** How widgets do on the pages of an origin, by day (UTC): counts, and nothing of visitors. */
+export const embedReports = pgTable(
+  'embed_reports',
+  {
+    siteId: text('site_id')
+      .notNull()
+      .references(() => embedSites.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    origin: text('origin').notNull(),
+    widget: text('widget').notNull(),
+    version: text('version').notNull(),
+    /** Why it could not be shown; empty where it was. */
+    code: text('code').notNull(),
+    count: integer('count').notNull(),
+    /** How many took up to each of `loadBounds`, and beyond the last. */
+    loadTimes: integer('load_times').array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.day, t.origin, t.widget, t.version, t.code] }), index('embed_reports_day').on(t.day)],
 );
