@@ -51,6 +51,7 @@ export const paths = {
   studioWebhooks: '/studio/webhooks',
   studioApiKeys: '/studio/api_keys',
   studioWebsites: '/studio/websites',
+  studioWebsiteHealth: (website: string) => `/studio/websites/${part(website)}/health` as const,
   studioWidget: (website: string) => `/studio/websites/${part(website)}` as const,
   studioMenu: '/studio/menu',
   studioAppearance: '/studio/appearance',

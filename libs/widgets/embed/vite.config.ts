@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { baseConfig, basePlugins } from '../../../tools/vite/base.ts';
 import { hostKept } from '../../../tools/vite/host-kept.ts';
 import { noPreload } from '../../../tools/vite/no-preload.ts';
 import { preact } from '../../../tools/vite/preact.ts';
 import { shadowStyles } from '../../../tools/vite/shadow-styles.ts';
+
+/** What widgets say to the portal that they are. */
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { version: string };
 
 /** The heavy parts of the widgets, by the names of the contract. */
 const parts = { chat: '@foyer/widget-chat/part', occasions: '@foyer/widget-occasions-slider/part', shop: '@foyer/widget-shop/part' };
@@ -14,7 +19,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // Found from where the script is, whatever page includes it.
   base: './',
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.FOYER_WIDGETS_VERSION': JSON.stringify(version) },
   plugins: [basePlugins({ removeDefaultMessage: true }), preact(), shadowStyles({ alone: true }), hostKept(), noPreload()],
   publicDir: false,
   build: {

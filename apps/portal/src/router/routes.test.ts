@@ -42,6 +42,7 @@ const openedByWalking = new Set<RouteName>([
   'studio/webhooks',
   'studio/websites',
   'studio/websites/:id',
+  'studio/websites/:id/health',
 ]);
 
 const anonymous = { status: 'anonymous', user: null, selected_language: 'de_DE', terms_user_id: null };

@@ -212,6 +212,13 @@ export const table = [
     words: 'studio',
     load: () => import('../routes/studio/api-keys/studio-api-keys.route.tsx'),
   },
+  {
+    path: 'studio/websites/:id/health',
+    audience: 'members',
+    words: 'studio',
+    item: true,
+    load: () => import('../routes/studio/websites/health/health.route.tsx'),
+  },
   { path: 'studio/webhooks', audience: 'members', words: 'studio', load: () => import('../routes/studio/webhooks/webhooks.route.tsx') },
   { path: 'studio/menu', audience: 'members', words: 'studio', load: () => import('../routes/studio/menu/studio-menu.route.tsx') },
   { path: 'activity_feed', audience: 'members', words: 'all', load: () => import('../routes/activities/activity-feed.route.tsx') },

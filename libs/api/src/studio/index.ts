@@ -41,4 +41,4 @@ export {
 export { studioReportsQuery, type StudioReportsListing } from './report-queries.ts';
 export { studioApiKeysQuery } from './api-key-queries.ts';
 export { studioWebhookDeliveriesQuery, studioWebhooksQuery } from './webhook-queries.ts';
-export { studioEmbedSitesQuery } from './website-queries.ts';
+export { studioEmbedHealthQuery, studioEmbedSitesQuery } from './website-queries.ts';

@@ -78,3 +78,26 @@ export const embedSamples = () => ({
   StudioEmbedSites: [anEmbedSiteList()],
   WidgetName: ['chat', 'occasions', 'shop'] satisfies Schemas['WidgetName'][],
 });
+
+/** A widget on the pages of an origin. */
+export const anEmbedWidgetHealth = (overrides: Partial<Schemas['StudioEmbedWidgetHealth']> = {}): Schemas['StudioEmbedWidgetHealth'] => ({
+  ...{ origin: 'https://intranet.aurelia.example', widget: 'occasions', shown: 2140, load_ms: 750, last_seen_on: '2026-11-18' },
+  ...{ versions: ['0.1.0'], errors: [] },
+  ...overrides,
+});
+
+/** How the widgets of a website do. */
+export const aStudioEmbedHealth = (overrides: Partial<Schemas['StudioEmbedHealth']> = {}): Schemas['StudioEmbedHealth'] => ({
+  keys: [{ key_id: sampleId(97, 0), origin: 'https://intranet.aurelia.example', logins: 812, last_used_on: '2026-11-18' }],
+  widgets: [
+    anEmbedWidgetHealth(),
+    anEmbedWidgetHealth({
+      ...{ widget: 'chat', shown: 96, load_ms: null, versions: ['0.1.0', '0.0.9'] },
+      errors: [
+        { code: 'embed_token_refused', count: 12 },
+        { code: 'failed', count: 1 },
+      ],
+    }),
+  ],
+  ...overrides,
+});

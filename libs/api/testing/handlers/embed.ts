@@ -1,4 +1,5 @@
 import {
+  aStudioEmbedHealth,
   aStudioEmbedPreview,
   aStudioEmbedSite,
   anEmbedKey,
@@ -22,6 +23,8 @@ export function embedCalls() {
   return [
     mock('getEmbedSite', () => anEmbedSite()),
     mock('createEmbedToken', () => anEmbedToken()),
+    mock('createEmbedReport', () => null),
+    mock('getStudioEmbedHealth', () => aStudioEmbedHealth()),
     mock('listStudioEmbedSites', () => anEmbedSiteList(all)),
     mock('createStudioEmbedSite', ({ body }) => {
       const site = aStudioEmbedSite({ id: sampleId(96, (made += 1)), content: body.content, keys: [] });
@@ -53,6 +56,7 @@ export function embedCalls() {
   ];
 }
 
+export const getStudioEmbedHealth = (health: Schemas['StudioEmbedHealth']) => mock('getStudioEmbedHealth', () => health);
 export const getEmbedSite = (site: Schemas['EmbedSite']) => mock('getEmbedSite', () => site);
 /** The page is not one of the website's. */
 export const getEmbedSiteRefuses = mock('getEmbedSite', () => problem(403, 'origin_not_listed'));

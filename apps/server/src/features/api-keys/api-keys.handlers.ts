@@ -44,8 +44,8 @@ export function createApiKeysHandlers(context: Context, kit: Pick<AuthKit, 'pass
       return keys.read(member(input).orgId, id, input.locale);
     },
     async listApiKeys(input) {
-      const { id, orgId } = member(input);
-      return keys.list({ orgId, userId: id }, { id, locale: input.locale });
+      const me = member(input);
+      return keys.list({ orgId: me.orgId, userId: me.id }, { me, locale: input.locale });
     },
     async createApiKey({ body, ...input }) {
       const by = makerOf(input);
@@ -56,8 +56,8 @@ export function createApiKeysHandlers(context: Context, kit: Pick<AuthKit, 'pass
       await keys.remove({ orgId, userId: id }, id, params.id);
     },
     async listStudioApiKeys(input) {
-      const by = superadmin(input);
-      return keys.list({ orgId: by.orgId }, by);
+      const { orgId } = superadmin(input);
+      return keys.list({ orgId }, { me: member(input), locale: input.locale });
     },
     async createStudioApiKey({ body, ...input }) {
       const by = superadmin(input);

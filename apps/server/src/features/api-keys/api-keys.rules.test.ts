@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listOperations } from '../../platform/http/operations.ts';
 import { readSpecification } from '../../platform/http/specification.ts';
-import { apiScopes, keyFaults, scopesFor } from './api-keys.rules.ts';
+import { apiScopes, isOfUse, keyFaults, scopesFor } from './api-keys.rules.ts';
 
 const specification = readSpecification();
 const operations = listOperations(specification);
@@ -30,6 +30,15 @@ describe('the scopes', () => {
     const own = scopesFor('personal').filter((scope) => !scopesFor('organisation').includes(scope));
     expect(own).toEqual(['activities:read', 'activities:write', 'chat:read', 'chat:write']);
   });
+});
+
+it.each([
+  [[], ['media:write']],
+  [['editor'], ['media:write', 'studio:read', 'studio:write']],
+  [['users'], ['media:write', 'accounts:read', 'accounts:write']],
+])('with %j are of use from media on: %j', (permissions, expected) => {
+  const last = apiScopes.slice(apiScopes.indexOf('media:write'));
+  expect(last.filter((scope) => isOfUse(scope, permissions))).toEqual(expected);
 });
 
 it.each([

@@ -22,6 +22,16 @@ export const mostOfCustomer = 50;
 /** What a key of this kind may be given. */
 export const scopesFor = (kind: KeyKind): string[] => apiScopes.filter((scope) => kind === 'personal' || !forOwners.test(scope));
 
+const editing = ['editor', 'moderator', 'superadmin'];
+const administering = ['users', 'superadmin'];
+
+/** Whether a member can make use of a scope at all: without permissions those of the studio open nothing. */
+export function isOfUse(scope: string, permissions: readonly string[]): boolean {
+  const [area] = scope.split(':');
+  const needed = area === 'studio' ? editing : area === 'accounts' ? administering : undefined;
+  return needed === undefined || needed.some((permission) => permissions.includes(permission));
+}
+
 /** What is refused of a key. */
 export function keyFaults({ name, scopes }: Wanted, kind: KeyKind): ProblemField[] {
   const known = scopesFor(kind);

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../platform/context.ts';
 import type { Locale } from '../../platform/db/types.ts';
+import type { Me } from '../../platform/http/operation.ts';
 import { found, Problem, refused, refusedField } from '../../platform/http/problem.ts';
 import { createOrgRepository } from '../../platform/settings/org.repository.ts';
 import { audit } from '../../shared/audit/audit.ts';
@@ -12,7 +13,7 @@ import { provesPassword } from '../../shared/identity/prove-password.ts';
 import { toPerson } from '../../shared/people/person.presenter.ts';
 import type { AuthKit } from '../auth/index.ts';
 import { createApiKeysRepository, type KeyRow, type KeyScope } from './api-keys.repository.ts';
-import { apiScopes, type KeyKind, keyFaults, mostOfCustomer, mostOfMember, scopesFor } from './api-keys.rules.ts';
+import { apiScopes, isOfUse, type KeyKind, keyFaults, mostOfCustomer, mostOfMember, scopesFor } from './api-keys.rules.ts';
 
 type Key = Schemas['ApiKey'];
 
@@ -67,16 +68,16 @@ export function createApiKeys({ db, settings }: Pick<Context, 'db' | 'settings'>
 
   return {
     /** The keys of a member, or all of a customer; what a new one may be given, and whether the reader may make one. */
-    async list(whose: KeyScope, reader: Pick<Maker, 'id' | 'locale'>): Promise<Schemas['ApiKeys']> {
+    async list(whose: KeyScope, { me, locale }: { me: Me; locale: Locale }): Promise<Schemas['ApiKeys']> {
       const [rows, customer, account] = await Promise.all([
         repository.list(whose),
         settings.of(whose.orgId),
-        repository.findAccount(whose.orgId, reader.id),
+        repository.findAccount(whose.orgId, me.id),
       ]);
       const ofCustomer = whose.userId === undefined;
       return {
-        results: rows.map((row) => toKey(row, reader.locale)),
-        scopes: scopesFor(ofCustomer ? 'organisation' : 'personal'),
+        results: rows.map((row) => toKey(row, locale)),
+        scopes: ofCustomer ? scopesFor('organisation') : scopesFor('personal').filter((scope) => isOfUse(scope, me.permissions)),
         allowed: ofCustomer || customer.personalApiKeys,
         password_needed: typeof account?.passwordHash === 'string',
       };

@@ -3,6 +3,7 @@ import { createSubscriptions, openLink, type Subscriptions } from '@foyer/api/re
 import type { Locale } from '@foyer/i18n';
 import { QueryClient } from '@tanstack/react-query';
 import type { Ahead, Identify } from '../element/definition.ts';
+import { createHealth, type SayHealth } from './health.ts';
 import { type Member, signIn } from './member.ts';
 
 /** What came of asking. */
@@ -18,6 +19,8 @@ export interface WidgetData {
 export interface Connection {
   /** What the website may show; null for a page of the portal itself, which shows all. */
   site: Promise<Outcome<Schemas['EmbedSite'] | null>>;
+  /** Says to the portal how a widget does here; where the website is not known it would not listen. */
+  health: SayHealth;
   /** The visitor who is signed in; null where no one is. */
   member: Promise<Outcome<Member | null>>;
   /** One of the two went wrong. */
@@ -90,7 +93,7 @@ function connect({ server, site, identify, ahead }: Place): Connection {
   const token = identify && ahead?.token(identify);
   /** What was asked for already. */
   const begun = ({ method, url }: Request) => {
-    if (method === 'POST') return token && ahead?.take(token);
+    if (method === 'POST') return url.endsWith('/tokens') ? token && ahead?.take(token) : undefined;
     // As the page writes the server, which may be without an origin.
     return ahead?.take(server + url.slice(new Request(server).url.length));
   };
@@ -102,6 +105,7 @@ function connect({ server, site, identify, ahead }: Place): Connection {
     site: outcomeOf(async () =>
       site === undefined ? null : (await plain.client.GET('/embed/sites/{id}', { params: { path: { id: site } } })).data!,
     ),
+    health: site === undefined ? () => undefined : createHealth(plain, server, site),
     member: outcomeOf(async () => (site !== undefined && identify ? signIn(plain, site, identify, token) : null)),
     data(locale, member) {
       const key = `${locale} ${member?.userId ?? ''}`;

@@ -143,6 +143,9 @@ function Signed(props: ConnectedProps & { locale: Locale }) {
   const [{ value: site = null }, signedIn] = [use(connection.site), use(connection.member)];
   const member = signedIn.value ?? null;
   const { api, queries } = connection.data(locale, member);
+  const fault = signedIn.fault ?? (isAllowed(site, part) ? undefined : notForWidgets);
+  const { name } = part;
+  useEffect(() => void (name && connection.health(name, fault && codeOfFault(fault))), [connection, name, fault]);
   const dress = useEffectEvent(onLook);
   useLayoutEffect(() => void (site && dress(site.style)), [site]);
   useFonts(options.fonts === 'auto' && site ? site.font_pair : null);
@@ -154,8 +157,7 @@ function Signed(props: ConnectedProps & { locale: Locale }) {
     }),
     [member, events, open, setOpen, host],
   );
-  if (signedIn.fault !== undefined) return <Failed {...props} fault={signedIn.fault} />;
-  if (!isAllowed(site, part)) return <Failed {...props} fault={notForWidgets} />;
+  if (fault) return <Failed {...props} fault={fault} />;
   const needsMember = isForMembers(site, part) && member === null;
   return (
     <ApiProvider api={api}>
@@ -168,7 +170,10 @@ function Signed(props: ConnectedProps & { locale: Locale }) {
               </Framed>
             )}
             onReset={() => void queries.resetQueries()}
-            onError={(fault) => reportFault(host, { code: codeOfFault(fault), fault })}
+            onError={(error) => {
+              reportFault(host, { code: codeOfFault(error), fault: error });
+              if (name) connection.health(name, codeOfFault(error));
+            }}
             resetKeys={[connection]}
           >
             <Framed {...props} instead={needsMember}>

@@ -55,6 +55,9 @@ export function WebsiteCard({ site, writable }: { site: Schemas['StudioEmbedSite
               <FormattedMessage defaultMessage="Code for the page" description="Link at a website: to what is pasted into a page" />
             </LinkButton>
           )}
+          <LinkButton look="secondary" href={localePath(locale, paths.studioWebsiteHealth(site.id))}>
+            <FormattedMessage defaultMessage="Use and errors" description="Link at a website: to how its widgets do" />
+          </LinkButton>
           {writable && (
             <>
               <Button look="secondary" onClick={() => setOpen('change')}>
