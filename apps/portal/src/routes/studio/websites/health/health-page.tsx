@@ -17,7 +17,9 @@ export function HealthPage() {
   const locale = useLocale();
   const api = useApi();
   const { id = '' } = useParams();
-  const [{ data: health }, { data: sites }] = useSuspenseQueries({ queries: [studioEmbedHealthQuery(api, id), studioEmbedSitesQuery(api)] });
+  const [{ data: health }, { data: sites }] = useSuspenseQueries({
+    queries: [studioEmbedHealthQuery(api, id), studioEmbedSitesQuery(api)],
+  });
   const site = sites.results.find((one) => one.id === id);
   const title = intl.formatMessage({
     defaultMessage: 'Use and errors',
