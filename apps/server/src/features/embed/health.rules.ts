@@ -1,8 +1,8 @@
 /** Load times are counted up to each of these, in ms, and beyond the last. */
-export const loadBounds = [250, 500, 750, 1000, 1500, 2000, 3000, 5000, 10_000] as const;
+const loadBounds = [250, 500, 750, 1000, 1500, 2000, 3000, 5000, 10_000] as const;
 
 /** The place of a time among the counts. */
-export function placeOf(loadMs: number): number {
+function placeOf(loadMs: number): number {
   const place = loadBounds.findIndex((bound) => loadMs <= bound);
   return place === -1 ? loadBounds.length : place;
 }

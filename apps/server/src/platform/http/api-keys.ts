@@ -1,13 +1,6 @@
 import type { Operation } from './operations.ts';
 import { Problem } from './problem.ts';
-import type { ResolvedSession } from './session.ts';
-
-/** What a call with an API key is held to. */
-export interface ApiKeyBinding {
-  id: string;
-  /** What it may do (`ApiScope` of the contract). */
-  scopes: readonly string[];
-}
+import type { ApiKeyBinding, ResolvedSession } from './session.ts';
 
 /** Those in which an account may use the permissions that it has: in all others it is a member like any other. */
 const withPowers = /^(?:studio|accounts):/;

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { ApiKeyBinding } from './api-keys.ts';
 import type { EmbedBinding } from './embeds.ts';
 import type { Me } from './operation.ts';
+
+/** What a call with an API key is held to. */
+export interface ApiKeyBinding {
+  id: string;
+  /** What it may do (`ApiScope` of the contract). */
+  scopes: readonly string[];
+}
 
 /** A request's session: who asks, and the session's stored id (never the token). */
 export interface ResolvedSession {

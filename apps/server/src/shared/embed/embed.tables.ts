@@ -83,7 +83,7 @@ export const embedReports = pgTable(
     /** Why it could not be shown; empty where it was. */
     code: text('code').notNull(),
     count: integer('count').notNull(),
-    /** How many took up to each of `loadBounds`, and beyond the last. */
+    /** How many took how long (`features/embed/health.rules.ts`). */
     loadTimes: integer('load_times').array().notNull(),
   },
   (t) => [primaryKey({ columns: [t.siteId, t.day, t.origin, t.widget, t.version, t.code] }), index('embed_reports_day').on(t.day)],

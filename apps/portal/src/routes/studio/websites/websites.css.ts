@@ -8,4 +8,3 @@ export const fields = style({ display: 'grid', gap: vars.space.l });
 export const keys = style({ display: 'grid', gap: vars.space.m, margin: 0, padding: 0, listStyle: 'none' });
 export const key = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.s });
 export const made = style({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
-export const wide = style({ inlineSize: '100%' });

@@ -3,7 +3,9 @@ import { Heading, Stack, Table, type TableColumn } from '@foyer/ui';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useDayText } from '../../numbers/use-day-text.ts';
 import { knownWidgets, widgetWords } from '../widget-words.ts';
+import { ErrorCounts } from './error-counts.tsx';
 import * as styles from './health.css.ts';
+import { LoadTime } from './load-time.tsx';
 
 type Row = Schemas['StudioEmbedWidgetHealth'];
 
@@ -38,43 +40,12 @@ export function WidgetsTable({ widgets }: { widgets: readonly Row[] }) {
       id: 'time',
       numeric: true,
       header: <FormattedMessage defaultMessage="Load time" description="Column of the table about widgets" />,
-      cell: ({ load_ms }) =>
-        load_ms === null ? (
-          '–'
-        ) : (
-          <FormattedMessage
-            defaultMessage="up to {seconds, number} s"
-            description="How soon three of four widgets are shown, in seconds"
-            values={{ seconds: load_ms / 1000 }}
-          />
-        ),
+      cell: ({ load_ms }) => <LoadTime milliseconds={load_ms} />,
     },
     {
       id: 'errors',
       header: <FormattedMessage defaultMessage="Errors" description="Column of the table about widgets" />,
-      cell: ({ errors }) =>
-        errors.length === 0 ? (
-          <FormattedMessage defaultMessage="None" description="In the table about widgets: no errors" />
-        ) : (
-          <ul role="list" className={styles.list}>
-            {errors.map(({ code, count }) => (
-              <li key={code}>
-                <FormattedMessage
-                  defaultMessage="{count, number} × {code}"
-                  description="In the table about widgets: how often an error happened, and its code"
-                  values={{
-                    count,
-                    code: (
-                      <code dir="ltr" className={styles.address}>
-                        {code}
-                      </code>
-                    ),
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        ),
+      cell: ({ errors }) => <ErrorCounts errors={errors} />,
     },
     {
       id: 'version',
