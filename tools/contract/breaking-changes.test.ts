@@ -14,6 +14,7 @@ interface Schema {
 interface Operation {
   operationId: string;
   'x-authz': { actor: string };
+  security?: Record<string, string[]>[];
   parameters: object[];
   responses: Record<string, object>;
 }
@@ -85,6 +86,11 @@ const breaking: [string, (contract: Contract) => void, RegExp][] = [
     },
     /A type of a union was removed/,
   ],
+  [
+    'a way to be let in that is gone',
+    ({ paths }) => void (paths['/languages']!['get']!.security = [{ session: [] }]),
+    /languages.*security/,
+  ],
   ['guests shut out', ({ paths }) => void (paths['/settings']!['get']!['x-authz'].actor = 'member'), /Guests may no longer call it/],
   [
     'another success status',
@@ -129,6 +135,10 @@ const harmless: [string, (contract: Contract) => void][] = [
       schemas['MenuItem']!.properties['icon']!.enum.push('cube');
       schemas['SettingsMenuEntry']!.properties['type']!.enum.push('slider');
     },
+  ],
+  [
+    'another way to be let in',
+    ({ paths }) => void (paths['/user/me/sessions']!['get']!.security = [{ session: [] }, { key: ['news:read'] }]),
   ],
   ['an operation opened to guests', ({ paths }) => void (paths['/menu']!['get']!['x-authz'].actor = 'guest')],
 ];

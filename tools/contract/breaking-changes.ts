@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { capture, CommandFailed } from '../launch/commands.mjs';
 
 const redocly = join(import.meta.dirname, '..', '..', 'node_modules/@redocly/cli/bin/cli.js');
@@ -65,12 +65,27 @@ function judge(change: Change, all: readonly Change[], contract: unknown): strin
   return [`${where(change)}: ${messages.join(' ') || `was ${change.kind}`}`];
 }
 
+type Document = { security?: unknown; paths: Record<string, Record<string, { operationId?: string; security?: unknown }>> };
+
+/** The contract with what each operation takes over from its top: written out, it is no other than before. */
+function writtenOut(path: string): Document {
+  const document = JSON.parse(readFileSync(path, 'utf8')) as Document;
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods).filter(({ operationId }) => operationId));
+  for (const operation of operations) operation.security ??= document.security;
+  return document;
+}
+
 /** Everything in `current` that breaks a client of `baseline`; both are paths of bundled contracts. Empty where nothing does. */
 export async function findBreakingChanges(baseline: string, current: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-diff-'));
   const report = join(folder, 'report.json');
-  const args = [redocly, 'diff', resolve(baseline), resolve(current), '--format', 'json', '--fail-on', 'none', '--output', report];
   try {
+    const sides = Object.entries({ baseline, current }).map(([name, path]) => {
+      const file = join(folder, `${name}.json`);
+      writeFileSync(file, JSON.stringify(writtenOut(path)));
+      return file;
+    });
+    const args = [redocly, 'diff', ...sides, '--format', 'json', '--fail-on', 'none', '--output', report];
     // Run where no redocly.yaml is: with the one of the repository the comparison judges nothing.
     await capture(process.execPath, args, { cwd: folder, env: { ...process.env, ...quiet } });
     const { changes } = JSON.parse(readFileSync(report, 'utf8')) as { changes: Change[] };

@@ -9,8 +9,8 @@ import { givenUpMs, isAway, isGone, isTaken, pauseMs } from './webhooks.rules.ts
 
 /** Longer than one attempt takes. */
 const claimMs = 30_000;
-/** So many in one turn; then the next customer's have theirs. */
-const mostInTurn = 50;
+/** A turn begins nothing more after this time; then the next customer's have theirs. */
+const turnMs = 3_000;
 
 export interface DeliveryParts {
   context: Pick<Context, 'db' | 'config' | 'settings'>;
@@ -60,7 +60,8 @@ export function createWebhookDelivery({ context, outbound, now }: DeliveryParts)
 
   /** Sends what is due, one after the other. Answers whether the address may be called again at once. */
   async function turn(webhook: WebhookRow, signal: AbortSignal): Promise<boolean> {
-    for (let sent = 0; sent < mostInTurn; sent += 1) {
+    const start = performance.now();
+    while (performance.now() - start < turnMs) {
       signal.throwIfAborted();
       const delivery = await repository.nextDue(webhook.id, now());
       if (!delivery) return true;

@@ -34,7 +34,7 @@ function createQueueRepository(db: Queries) {
         .select()
         .from(webhookDeliveries)
         .where(and(eq(webhookDeliveries.webhookId, webhookId), isDue(now)))
-        .orderBy(asc(webhookDeliveries.createdAt), asc(webhookDeliveries.id))
+        .orderBy(asc(webhookDeliveries.createdAt), asc(webhookDeliveries.eventId))
         .limit(1);
       return row;
     },
@@ -125,7 +125,7 @@ export function createWebhooksRepository(db: Queries) {
         .select()
         .from(webhookDeliveries)
         .where(own)
-        .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
+        .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.eventId))
         .limit(limit)
         .offset(offset);
       const [total] = await db.select({ count: count() }).from(webhookDeliveries).where(own);

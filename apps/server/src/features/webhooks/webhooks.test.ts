@@ -130,6 +130,17 @@ describe('a webhook', () => {
     expect((await deliveries(made)).map(({ state }) => state)).toEqual(['delivered', 'delivered', 'pending']);
   });
 
+  it('keeps the order of what one transaction has caused', async () => {
+    await make();
+    const subjects = Array.from({ length: 12 }, (_, number) => `user-${number}`);
+    await auditAll(
+      db,
+      subjects.map((subject) => ({ orgId: ids.org, action: 'user.created', subject })),
+    );
+    await work().run();
+    expect(events().map(({ data }) => data.id)).toEqual(subjects);
+  });
+
   it.each([
     ['is overloaded', 503, 503, null],
     ['hangs up', 'cut', null, 'unreachable'],

@@ -14,6 +14,8 @@ export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 export const copy = style({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
 export const code = style({
   margin: 0,
+  maxBlockSize: '20rem',
+  overflowY: 'auto',
   padding: vars.space.m,
   borderRadius: vars.radius.m,
   background: vars.color.surfaceSunken,
