@@ -16,6 +16,10 @@ export const added = {
   upload: { author: 'fuzz-upload', otherOrg: 'fuzz-other-upload' },
   site: { ours: 'fuzz-site', another: 'fuzz-another-site', otherOrg: 'fuzz-other-site' },
   embedKey: { ours: 'fuzz-key', another: 'fuzz-another-key', otherOrg: 'fuzz-other-key' },
+  // So many that some are left when others are to be removed.
+  webhook: { ours: 'fuzz-webhook', otherOrg: 'fuzz-other-webhook', more: ['fuzz-webhook-2', 'fuzz-webhook-3', 'fuzz-webhook-4'] },
+  delivery: { ours: 'fuzz-delivery', otherOrg: 'fuzz-other-delivery' },
+  apiKey: { author: 'fuzz-api-key', customer: 'fuzz-customer-key', another: 'fuzz-another-api-key', otherOrg: 'fuzz-other-api-key' },
   cartItem: { author: 'fuzz-author-item', otherOrg: 'fuzz-other-item' },
 } as const;
 
@@ -44,6 +48,10 @@ const pools = {
   cartItems: Object.values(added.cartItem),
   sites: Object.values(added.site),
   embedKeys: Object.values(added.embedKey),
+  webhooks: [added.webhook.ours, ...added.webhook.more, added.webhook.otherOrg],
+  deliveries: Object.values(added.delivery),
+  apiKeys: Object.values(added.apiKey),
+  addresses: ['https://intranet.example/hook'],
   origins: ['https://intranet.example', 'https://www.intranet.example'],
   notifications: Object.values(added.notification),
   names: ['member', 'editor', 'member@aurelia.example', 'outsider'],
@@ -64,6 +72,7 @@ const byName: Record<string, keyof typeof pools> = {
   beside: 'products',
   site: 'sites',
   key_id: 'embedKeys',
+  delivery_id: 'deliveries',
   origins: 'origins',
   contact_person_id: 'users',
   image_id: 'media',
@@ -88,6 +97,8 @@ const byPath: readonly [RegExp, keyof typeof pools][] = [
   [/^\/studio\/products\//, 'products'],
   [/^\/studio\/reports\//, 'reports'],
   [/^\/(studio\/embed_sites|embed\/sites)\//, 'sites'],
+  [/^\/studio\/webhooks\//, 'webhooks'],
+  [/\/api_keys\//, 'apiKeys'],
   [/^\/uploads\//, 'uploads'],
   [/^\/occasions\//, 'occasions'],
   [/^\/(pages|previews)\//, 'pages'],
@@ -103,6 +114,7 @@ const byPath: readonly [RegExp, keyof typeof pools][] = [
 
 /** The ids there are for a parameter or field of an operation's request; undefined where it is none. */
 export function knownValues(name: string, path: string): readonly string[] | undefined {
+  if (name === 'url' && path.startsWith('/studio/webhooks')) return pools.addresses;
   const pool = byName[name] ?? (name === 'id' ? (byPath.find(([pattern]) => pattern.test(path))?.[1] ?? 'news') : undefined);
   return pool && pools[pool];
 }
@@ -117,6 +129,9 @@ const foreign = new Set<string>([
   added.upload.otherOrg,
   added.site.otherOrg,
   added.embedKey.otherOrg,
+  added.webhook.otherOrg,
+  added.delivery.otherOrg,
+  added.apiKey.otherOrg,
 ]);
 const all = new Set<string>(Object.values(pools).flat());
 const shared = new Set<string>([
@@ -127,6 +142,7 @@ const shared = new Set<string>([
   ...pools.passwords,
   ...pools.fields,
   ...pools.origins,
+  ...pools.addresses,
 ]);
 
 /** Whose thing an id names: this customer's, the other one's, or none's. */

@@ -13,7 +13,9 @@ import { pages } from '../../src/shared/content/pages.tables.ts';
 import { secrets } from '../../src/platform/db/secrets.tables.ts';
 import { embedKeys, embedSites } from '../../src/shared/embed/embed.tables.ts';
 import { reports } from '../../src/shared/moderation/reports.tables.ts';
+import { apiKeys } from '../../src/shared/identity/api-keys.tables.ts';
 import { hotels, users } from '../../src/shared/people/people.tables.ts';
+import { webhookDeliveries, webhooks } from '../../src/shared/webhooks/webhooks.tables.ts';
 import { storeMedia } from '../../src/platform/storage/media.store.ts';
 import type { ModuleConfig } from '../../src/features/pages/modules/registry.ts';
 import type { Actor } from '../authorisation/actors.ts';
@@ -200,6 +202,52 @@ async function addSites({ database: { db } }: TestServer): Promise<void> {
   ]);
 }
 
+/** Keys and webhooks of programs. */
+async function addPrograms({ database: { db } }: TestServer): Promise<void> {
+  const moment = new Date(Date.now() + 86_400_000);
+  const key = {
+    kind: 'personal',
+    hint: 'foyer_pk_abcd',
+    scopes: ['news:read'],
+    expiresAt: moment,
+    orgId: ids.org,
+    name: 'Dienstplan',
+  } as const;
+  await db.insert(apiKeys).values(
+    [
+      { ...key, id: added.apiKey.author, userId: 'actor-author' },
+      { ...key, id: added.apiKey.another, userId: ids.users.member },
+      { ...key, id: added.apiKey.customer, userId: ids.users.editor, kind: 'organisation' as const },
+      { ...key, id: added.apiKey.otherOrg, userId: ids.users.outsider, orgId: ids.otherOrg, name: marks.other.text },
+    ].map((row) => ({ ...row, scopes: [...row.scopes], hash: `${marks.signing.text} ${row.id}` })),
+  );
+  const hook = {
+    url: 'https://intranet.example/hook',
+    events: ['news.published'],
+    enabled: true,
+    secret: marks.signing.text,
+    since: moment,
+  };
+  await db
+    .insert(webhooks)
+    .values([
+      ...[added.webhook.ours, ...added.webhook.more].map((id) => ({ ...hook, id, orgId: ids.org, name: 'Intranet' })),
+      { ...hook, id: added.webhook.otherOrg, orgId: ids.otherOrg, name: marks.other.text },
+    ]);
+  const delivery = {
+    eventId: 'fuzz-event',
+    type: 'ping',
+    state: 'delivered',
+    attempts: 1,
+    nextAttemptAt: moment,
+    dueSince: moment,
+  } as const;
+  await db.insert(webhookDeliveries).values([
+    { ...delivery, id: added.delivery.ours, webhookId: added.webhook.ours },
+    { ...delivery, id: added.delivery.otherOrg, webhookId: added.webhook.otherOrg, subject: marks.other.text },
+  ]);
+}
+
 /** What members have begun to upload. */
 async function addUploads({ database: { db } }: TestServer): Promise<void> {
   const row = { size: 9, imagesOnly: false, expiresAt: new Date(Date.now() + 86_400_000) };
@@ -222,6 +270,7 @@ export async function plant(server: TestServer): Promise<Canary[]> {
   await addReports(server);
   await addUploads(server);
   await addSites(server);
+  await addPrograms(server);
   const kept = await server.database.db.select().from(secrets);
   return [...Object.values(marks), ...kept.map(({ name, value }) => ({ what: `the secret ${name}`, text: value, readers: [] }))];
 }

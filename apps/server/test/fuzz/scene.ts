@@ -72,7 +72,7 @@ export async function openScene(options: Parameters<typeof testServer>[0] = {}):
   // Someone to congratulate.
   await server.database.pool.query("update users set hired_on = current_date - interval '10 years'");
   // Else there are no numbers of articles to read.
-  await server.database.pool.query(`update orgs set settings = settings || '{"articleNumbers": true}'`);
+  await server.database.pool.query(`update orgs set settings = settings || '{"articleNumbers": true, "personalApiKeys": true}'`);
   const canaries = await plant(server);
   const restore = await createKeeper(server);
   const browsers = new Map<Actor, Browser>();
