@@ -72,6 +72,7 @@ describe('logging in', () => {
       sso: false,
       has_password: true,
       allow_posts_without_grp_and_topic: false,
+      personal_api_keys: false,
       user: {
         user_id: ids.users.editor,
         firstname: 'Jonas',
