@@ -1,9 +1,10 @@
-import { ApiError, type Schemas } from '@foyer/api';
+import type { Schemas } from '@foyer/api';
 import { usePasswordTexts } from '@foyer/i18n';
 import { FormDialog, NativeSelect, PasswordField, TextField } from '@foyer/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { fieldRefusal } from '../errors/field-refusal.ts';
 import { useProblemText } from '../errors/use-problem-text.ts';
 import * as styles from './api-keys.css.ts';
 import { ScopeFields } from './scope-fields.tsx';
@@ -30,10 +31,6 @@ const discardWords = {
   keepLabel: <FormattedMessage defaultMessage="Keep editing" description="Button of the dialog about a new API key" />,
 };
 
-/** What was refused of a field, in the server's words. */
-const faultOf = (error: unknown, field: string): string | undefined =>
-  error instanceof ApiError ? error.problem.errors.find((one) => one.field.split('.')[0] === field)?.message : undefined;
-
 /** Says what a new API key is for, what it may do and how long. */
 export function NewKeyDialog({ scopes, passwordNeeded, create, account, onClose }: NewKeyDialogProps) {
   const intl = useIntl();
@@ -42,7 +39,7 @@ export function NewKeyDialog({ scopes, passwordNeeded, create, account, onClose 
   const [key, setKey] = useState(empty);
   const [password, setPassword] = useState('');
   const change = (some: Partial<NewKey>) => setKey({ ...key, ...some });
-  const faults = ['name', 'scopes', 'current_password', 'user_id'].map((field) => faultOf(create.error, field));
+  const faults = ['name', 'scopes', 'current_password', 'user_id'].map((field) => fieldRefusal(create.error, field)?.message);
   const [name, chosen, secret, user] = faults;
   return (
     <FormDialog

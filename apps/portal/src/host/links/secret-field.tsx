@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CopyLink } from './copy-link.tsx';
 import * as styles from './secret-field.css.ts';
 
-interface SecretFieldProps {
+export interface SecretFieldProps {
   secret: string;
   label: ReactNode;
   hint: ReactNode;

@@ -77,7 +77,7 @@ describe('a key that is made', () => {
   });
 
   it('of the customer names an account that may log in', async () => {
-    const answer = await admin.post('/studio/api_keys', { ...wanted, user_id: 'nobody' });
+    const answer = await admin.post('/studio/api_keys', { ...wanted, user_id: 'no-account' });
     expect(answer.json()).toMatchObject({ errors: [{ field: 'user_id', code: 'account_unknown' }] });
     const letters = await admin.post('/studio/api_keys', { ...forEditor, scopes: ['chat:read'] });
     expect(letters.json()).toMatchObject({ errors: [{ field: 'scopes.0', code: 'invalid' }] });

@@ -1,7 +1,8 @@
-import { ApiError, type Schemas } from '@foyer/api';
+import type { Schemas } from '@foyer/api';
 import { Checkbox, CheckboxGroup, FormDialog, Switch, TextField } from '@foyer/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { fieldRefusal } from '../../../host/errors/field-refusal.ts';
 import { useProblemText } from '../../../host/errors/use-problem-text.ts';
 import { eventWords, isKnownEvent } from './event-words.ts';
 import * as styles from './webhooks.css.ts';
@@ -27,11 +28,12 @@ const discardWords = {
   keepLabel: <FormattedMessage defaultMessage="Keep editing" description="Button of the dialog about a webhook" />,
 };
 
-/** What was refused of a field, in the server's words. */
-const faultOf = (error: unknown, field: string): ReactNode =>
-  error instanceof ApiError
-    ? error.problem.errors.find((one) => one.field.replace(/^content\./, '').split('.')[0] === field)?.message
-    : undefined;
+/** What was refused, by field. */
+const faultsOf = (error: unknown) => ({
+  name: fieldRefusal(error, 'name')?.message,
+  url: fieldRefusal(error, 'url')?.message,
+  events: fieldRefusal(error, 'events')?.message,
+});
 
 /** What a webhook is called, where it is, and what it is told of. */
 export function WebhookDialog({ before, events, pending, error, onSave, onClose }: WebhookDialogProps) {
@@ -40,7 +42,7 @@ export function WebhookDialog({ before, events, pending, error, onSave, onClose 
   const start = before ?? empty;
   const [content, setContent] = useState(start);
   const change = (some: Partial<Content>) => setContent({ ...content, ...some });
-  const faults = { name: faultOf(error, 'name'), url: faultOf(error, 'url'), events: faultOf(error, 'events') };
+  const faults = faultsOf(error);
   const isElsewhere = error && Object.values(faults).every((fault) => fault === undefined);
   return (
     <FormDialog

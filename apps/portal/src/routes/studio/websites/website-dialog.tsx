@@ -1,7 +1,8 @@
-import { ApiError, type Schemas } from '@foyer/api';
+import type { Schemas } from '@foyer/api';
 import { Checkbox, CheckboxGroup, FormDialog, TextArea, TextField } from '@foyer/ui';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { fieldRefusal } from '../../../host/errors/field-refusal.ts';
 import { useProblemText } from '../../../host/errors/use-problem-text.ts';
 import { useWebsiteActions } from './use-website-actions.ts';
 import { WebsiteSwitches } from './website-switches.tsx';
@@ -27,8 +28,7 @@ const discardWords = {
 
 /** What is wrong with a field, in the server's words; an address among several is named. */
 function faultOf(error: unknown, field: string, values: readonly string[] = []): ReactNode {
-  if (!(error instanceof ApiError)) return undefined;
-  const found = error.problem.errors.find((one) => one.field.replace(/^content\./, '').split('.')[0] === field);
+  const found = fieldRefusal(error, field);
   if (!found) return undefined;
   const value = values[Number(found.field.split('.').at(-1))];
   return value ? `${value}: ${found.message}` : found.message;
